@@ -6,16 +6,22 @@ export interface StoryActivityWindow {
   isStoryBusy?: () => boolean;
 }
 
-/**
- * Lets tools ask whether a story still writes or reads, or says that it does. What waits for a connection is at rest, and so
- * is a part that says so without reading anything.
- */
-export function tellActivity(client: QueryClient): void {
+/** A skeleton that has appeared stays for a moment after the answer; one that is still there then is no matter of reading. */
+const longestSignMs = 2000;
+const signs = '[aria-busy=true], [data-part=refresh]';
+
+/** Lets tools ask whether a story still writes or reads, or still says so. What waits for a connection is at rest. */
+export function tellActivity(client: QueryClient): () => void {
+  let endedAt = Number.NEGATIVE_INFINITY;
+  const note = () => {
+    endedAt = performance.now();
+  };
+  const unsubscribe = client.getQueryCache().subscribe(note);
   const page = window as StoryActivityWindow;
   page.isStoryBusy = () => {
     if (connectionOf(client).isLost) return false;
-    const hasRead = client.getQueryCache().getAll().length > 0;
-    const saysSo = () => document.querySelector('[data-part=refresh]') !== null;
-    return client.isMutating() > 0 || client.isFetching() > 0 || (hasRead && saysSo());
+    if (client.isMutating() > 0 || client.isFetching() > 0) return true;
+    return performance.now() - endedAt < longestSignMs && document.querySelector(signs) !== null;
   };
+  return unsubscribe;
 }
