@@ -542,7 +542,7 @@ export const PhoneInTurkish = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Bitcoin 24 saatte %0,88 yükseldi; tüm zamanların zirvesinin %10,8 altında.');
     await expect(canvas.getByRole('button', { name: 'Al veya sat' })).toBeVisible();
-    await canvas.findByRole('heading', { name: 'İzleme listesi' });
+    await canvas.findByText('3 yükselen, 3 düşen');
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });
