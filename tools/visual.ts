@@ -4,11 +4,11 @@
  * `--base <folder>` or `--base-ref <commit>` compares with another workbench, and `npm run visual:accept [-- <keys or
  * patterns>]` writes what the last report found into the locks. `--help` tells all options.
  */
-import { rm, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { accept } from './visual/accept.ts';
 import type { Review } from './visual/accessibility.ts';
-import { affectedStoryFiles, changedFiles, readImporters } from './visual/affected.ts';
+import { affectedStoryFiles, changedFiles, readImporters, storiesOfChangedLines } from './visual/affected.ts';
 import { buildBase } from './visual/baseline.ts';
 import { launchBrowser, runnerUserAgent } from './visual/browser.ts';
 import { partOf, readEntries, type Entry } from './visual/entries.ts';
@@ -24,7 +24,7 @@ import { newerSource } from './visual/stale.ts';
 import { repeat } from './visual/times.ts';
 import { bad } from './visual/verdicts.ts';
 import { createVisitor } from './visual/visit.ts';
-import { printSummary, writeReport } from './visual/writeReport.ts';
+import { forgetReport, printSummary, writeReport } from './visual/writeReport.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -38,8 +38,9 @@ try {
   process.exitCode = 2;
 }
 
+/** @param lines that have changed. */
 function sayAccepted(lines: number): void {
-  if (lines === 0) console.log('The locks have all of it already.');
+  if (lines === 0) console.log('There is nothing to accept, or the locks have it already.');
   else console.log(lines === 1 ? '1 line is written.' : `${lines} lines are written.`);
 }
 
@@ -80,7 +81,7 @@ async function run(options: Options): Promise<number> {
       fresh: options.fresh,
       once: options.once,
     };
-    await rm(path.join(options.out, 'pictures'), { recursive: true, force: true });
+    await forgetReport(options.out);
     const looked = await judgeAll(shots, measure, options, workbenches);
     const report: Report = {
       environment,
@@ -92,7 +93,7 @@ async function run(options: Options): Promise<number> {
     };
     if (report.results.length === 0) refuseMistakes(all, options);
     const isBad = options.failOnDrift ? [...bad, 'drift' as const] : bad;
-    await writeReport(report, options.out, options.address, isBad);
+    await writeReport(report, options, isBad);
     printSummary(report);
     console.log(path.join(options.out, 'report.html'));
     return report.results.some(({ verdict }) => isBad.includes(verdict)) ? 1 : 0;
@@ -120,7 +121,9 @@ async function chosenEntries(
     affected === undefined
       ? 'all'
       : affectedStoryFiles(await changedFiles(root, affected), await readImporters(workbench));
-  const wanted = all.filter(({ id, importPath }) => pattern.test(id) && (files === 'all' || files.has(importPath)));
+  const locked = affected === undefined ? new Set<string>() : await storiesOfChangedLines(root, affected);
+  const isAffected = ({ id, importPath }: Entry) => files === 'all' || files.has(importPath) || locked.has(id);
+  const wanted = all.filter((entry) => pattern.test(entry.id) && isAffected(entry));
   const chosen = part === undefined ? wanted : partOf(wanted, part);
   console.log(`${chosen.length} of ${all.length} stories`);
   return chosen;

@@ -34,6 +34,7 @@ const plain = new Map<string, Promise<Visit>>();
 try {
   const caught = await tryAll(defects.filter(isWanted));
   const alarms = await tryAll(refactors.filter(isWanted));
+  if (caught.length + alarms.length === 0) throw new Error(`Nothing has an id like ${values.only}.`);
   const share = caught.filter(({ noticed }) => noticed.length > 0).length / Math.max(1, caught.length);
   print('defect', caught);
   print('harmless', alarms);

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { environmentDifferences, readLockedEnvironment, writeEnvironment } from './environment.ts';
 import { applyChanges, readLocks, writeLocks, type LockChange } from './locks.ts';
-import type { Report, Result } from './results.ts';
-import { acceptable } from './verdicts.ts';
+import { isAcceptable, type Report, type Result } from './results.ts';
 
 /**
  * The lines of a report that are to be accepted: all, or those that one of the patterns names, as a key, as the id of a
@@ -18,7 +17,7 @@ export function acceptedLines(
   // A whole key or id is no expression: those of other stories may contain it.
   const names = (pattern: string, { key, storyId }: Result) =>
     known.has(pattern) ? pattern === key || pattern === storyId : new RegExp(pattern).test(key);
-  const open = results.filter(({ verdict }) => acceptable.includes(verdict));
+  const open = results.filter(isAcceptable);
   const wrong = patterns.filter((pattern) => !open.some((result) => names(pattern, result)));
   if (wrong.length > 0) throw new Error(`Nothing that can be accepted is named ${wrong.join(', ')}.`);
   return open

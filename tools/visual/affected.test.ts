@@ -14,6 +14,18 @@ const importers: Importers = new Map([
   ['./packages/ui/src/Menu/Menu.stories.tsx', ['./.storybook/docs/storySources.ts', '/virtual:/stories.js']],
   ['./.storybook/docs/storySources.ts', ['./.storybook/preview.tsx']],
   ['./packages/host/src/AppProviders.tsx', ['./.storybook/AppProviders.tsx']],
+  ['./.storybook/globals.ts', ['./.storybook/preview.tsx']],
+  ['./.storybook/foundations/Ruler.tsx', ['./.storybook/foundations/Space.stories.tsx']],
+  [
+    './packages/features/notes/src/translations/en.json',
+    ['./.storybook/messages.ts', './packages/features/notes/src/words.ts'],
+  ],
+  ['./packages/features/notes/src/words.ts', ['./packages/features/notes/src/manifest.ts']],
+  ['./packages/features/notes/src/manifest.ts', ['./apps/site/src/screens/NotFound.stories.tsx']],
+  ['./packages/features/notes/src/components/Card.stories.tsx', ['/virtual:/stories.js']],
+  ['./packages/features/notesheets/src/Sheet.stories.tsx', ['/virtual:/stories.js']],
+  ['./.storybook/messages.ts', ['./.storybook/preview.tsx']],
+  ['./packages/i18n/translations/en.json', ['./.storybook/messages.ts']],
   ['./.storybook/AppProviders.tsx', ['./.storybook/preview.tsx']],
 ]);
 
@@ -38,6 +50,20 @@ describe('a change', () => {
     expect(storiesOf('packages/host/src/AppProviders.tsx')).toBe('all');
   });
 
+  test('of the words of a package can be seen in its stories, and where its words are imported', () => {
+    expect(new Set(storiesOf('packages/features/notes/src/translations/en.json'))).toEqual(
+      new Set([
+        './apps/site/src/screens/NotFound.stories.tsx',
+        './packages/features/notes/src/components/Card.stories.tsx',
+      ]),
+    );
+    expect(storiesOf('packages/i18n/translations/en.json')).toBe('all');
+  });
+
+  test('of what stands in some stories of the workbench itself can be seen in those', () => {
+    expect(storiesOf('.storybook/foundations/Ruler.tsx')).toEqual(['./.storybook/foundations/Space.stories.tsx']);
+  });
+
   test.each([
     'package-lock.json',
     '.storybook/globals.ts',
@@ -46,6 +72,11 @@ describe('a change', () => {
     'apps/site/public/a.woff2',
     'tools/browserFlags.ts',
     'tools/visual/readiness.ts',
+    'tools/staticServer.ts',
+    '.storybook/main.ts',
+    'visual/a11y-reviewed.json',
+    'packages/ui/package.json',
+    'packages/features/notes/package.json',
   ])('of %s can be seen in all', (file) => {
     expect(storiesOf(file)).toBe('all');
   });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { commandScript, startScript } from '../childProcesses.ts';
@@ -29,7 +29,9 @@ export async function buildBase(root: string, ref: string): Promise<string> {
   if ((await lockOf(folder)) === (await lockOf(root)))
     await linkModules(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   else await runIn(folder, npmScript(), 'ci');
-  await runIn(folder, commandScript('storybook'), 'build', '-o', 'storybook-static', '--quiet');
+  // What a build leaves behind that was ended midway is no workbench.
+  await runIn(folder, commandScript('storybook'), 'build', '-o', 'unfinished', '--quiet');
+  await rename(path.join(folder, 'unfinished'), workbench);
   return workbench;
 }
 

@@ -26,6 +26,16 @@ test('the same colour that became the same other one has one signature, wherever
   expect(other.signature).not.toBe(small.signature);
 });
 
+test('without a colour that most of it has, only the same difference has the same signature', () => {
+  const ramp = (from: number): Colour[] => Array.from({ length: 12 }, (_, step) => [from + step, 10, step]);
+  const one = differenceOf(rows(...ramp(0)), rows(...ramp(100)));
+  const same = differenceOf(rows(...ramp(0)), rows(...ramp(100)));
+  const other = differenceOf(rows(...ramp(0)), rows(...ramp(200)));
+  expect(one.kind).toBe('');
+  expect(same.signature).toBe(one.signature);
+  expect(other.signature).not.toBe(one.signature);
+});
+
 test('what has only moved up or down is called a shift', () => {
   const before = rows(white, teal, red, white);
   expect(differenceOf(before, rows(white, white, teal, red, white)).summary).toMatch(/^1 px taller, shifted by 1 px/);

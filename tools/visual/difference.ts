@@ -27,7 +27,7 @@ export function differenceOf(before: Buffer, after: Buffer): Difference {
   const drawn = new PNG(size);
   // Every pixel that differs at all, as the lock counts them.
   pixelmatch(from.data, to.data, drawn.data, size.width, size.height, { threshold: 0, includeAA: true, alpha: 0.2 });
-  const { pixels, colours } = changedColours(from, to);
+  const { pixels, colours, all } = changedColours(from, to);
   const shift = shiftOf(one, other);
   const growth = [
     sizeWords(other.width - one.width, 'wider', 'narrower'),
@@ -35,7 +35,8 @@ export function differenceOf(before: Buffer, after: Buffer): Difference {
   ].filter(Boolean);
   const moves = [...growth, ...(shift === undefined ? [] : [`shifted by ${shift} px`])];
   const becomes = shift === undefined && colours.length > 0 ? colours.map(colourWords).join(', ') : '';
-  const look = shift === undefined ? colours.join() : `shift ${shift}`;
+  // A gradient or a picture is known by all of its colours.
+  const look = shift === undefined ? (colours.length > 0 ? colours : all).join() : `shift ${shift}`;
   return {
     summary: [...moves, `${pixels} pixels`].join(', ') + (becomes && `: ${becomes}`),
     kind: [...moves, ...(becomes ? [becomes] : [])].join(', '),
@@ -64,8 +65,8 @@ function enlarged(picture: Pixels, { width, height }: Omit<Pixels, 'data'>): Pix
 /** Edges of letters and corners mix colours in many ways; what fills areas is what a change is known by. */
 const leastShare = 0.1;
 
-/** How many pixels differ, and which colours became which others in a tenth of them or more. */
-function changedColours(from: Pixels, to: Pixels): { pixels: number; colours: string[] } {
+/** How many pixels differ, which colours became which others, and those of them that a tenth of the pixels or more have. */
+function changedColours(from: Pixels, to: Pixels): { pixels: number; colours: string[]; all: string[] } {
   const counts = new Map<string, number>();
   let pixels = 0;
   for (let at = 0; at < from.data.length; at += 4) {
@@ -76,7 +77,7 @@ function changedColours(from: Pixels, to: Pixels): { pixels: number; colours: st
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
   const colours = [...counts].filter(([, count]) => count >= pixels * leastShare).map(([pair]) => pair);
-  return { pixels, colours: colours.toSorted() };
+  return { pixels, colours: colours.toSorted(), all: [...counts.keys()].toSorted() };
 }
 
 const hex = (colour: number) => colour.toString(16).padStart(8, '0');

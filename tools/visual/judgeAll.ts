@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { Entry } from './entries.ts';
+import { packageOf, type Entry } from './entries.ts';
 import { judgeGroup, type Measure } from './judge.ts';
 import { removedLines } from './locks.ts';
 import { pageKey, type Shot } from './modes.ts';
@@ -54,16 +54,22 @@ export async function judgeAll(
 }
 
 /** Pictures in the locks that no story has. Which modes a story has is known of those that were looked at. */
-export function removed(all: readonly Entry[], { locks }: Measure, shots: readonly Shot[], options: Options): Result[] {
+export function removed(
+  all: readonly Entry[],
+  { locks, lockCounts }: Measure,
+  shots: readonly Shot[],
+  options: Options,
+): Result[] {
+  if (!lockCounts) return [];
   const pattern = new RegExp(options.only ?? '');
   const ids = new Set(all.map(({ id }) => id));
   const looked = new Set(shots.map(({ entry }) => entry.id));
-  const keys = new Set(shots.map(({ key }) => key));
+  const pictures = new Set(shots.map(({ key, entry }) => `${packageOf(entry)} ${key}`));
   const isInRun = (key: string) => {
     const id = key.replace(/@.*$/, '');
     return pattern.test(id) && (!ids.has(id) || (looked.has(id) && options.modes === undefined));
   };
-  return removedLines(locks, keys, isInRun).map(({ key, packageName }) => ({
+  return removedLines(locks, pictures, isInRun).map(({ key, packageName }) => ({
     key,
     storyId: key.replace(/@.*$/, ''),
     title: key,

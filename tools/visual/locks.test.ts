@@ -37,7 +37,12 @@ describe('accepted lines', () => {
 });
 
 test('a line is removed when no story has its picture and the run looks at it', () => {
-  const keys = new Set(['a--default@desktop-light']);
-  expect(removedLines(locks, keys, () => true)).toEqual([{ packageName: 'ui', key: 'b--default@phone-dark' }]);
-  expect(removedLines(locks, keys, (key) => key.startsWith('a'))).toEqual([]);
+  const pictures = new Set(['ui a--default@desktop-light']);
+  expect(removedLines(locks, pictures, () => true)).toEqual([{ packageName: 'ui', key: 'b--default@phone-dark' }]);
+  expect(removedLines(locks, pictures, (key) => key.startsWith('a'))).toEqual([]);
+});
+
+test('a line is removed, too, when its story has moved to another package', () => {
+  const moved = new Set(['ui a--default@desktop-light', 'host b--default@phone-dark']);
+  expect(removedLines(locks, moved, () => true)).toEqual([{ packageName: 'ui', key: 'b--default@phone-dark' }]);
 });

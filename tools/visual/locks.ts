@@ -59,13 +59,19 @@ export function applyChanges(locks: Locks, changes: readonly LockChange[]): Lock
   return changed;
 }
 
-/** The lines whose pictures no story of the workbench has. `isInRun` leaves out those that this run does not look at. */
+/**
+ * The lines whose pictures no story of the workbench has.
+ * @param pictures `<package> <key>` of those that there are.
+ * @param isInRun leaves out those that this run does not look at.
+ */
 export function removedLines(
   locks: Locks,
-  keys: ReadonlySet<string>,
+  pictures: ReadonlySet<string>,
   isInRun: (key: string) => boolean,
 ): readonly LockChange[] {
   return [...locks].flatMap(([packageName, lock]) =>
-    [...lock.keys()].filter((key) => !keys.has(key) && isInRun(key)).map((key) => ({ packageName, key })),
+    [...lock.keys()]
+      .filter((key) => !pictures.has(`${packageName} ${key}`) && isInRun(key))
+      .map((key) => ({ packageName, key })),
   );
 }

@@ -79,8 +79,8 @@ export async function followParts(page: Page): Promise<void> {
 
 /**
  * Resolves when a finished story draws what it will go on to draw: no request of it is pending, it writes nothing, none of
- * its parts is waited for, its fonts and images are there, the browser was idle and two frames have had the same layout. What comes late may ask
- * for more, so all of it has to hold in one round.
+ * its parts is waited for, its fonts and images are there, the browser was idle and two frames have had the same layout.
+ * What comes late may ask for more, so all of it has to hold in one round.
  */
 export async function pageReady(page: Page, requests: PendingRequests, countsCalls: boolean): Promise<void> {
   for (;;) {

@@ -48,6 +48,15 @@ test('what fails and what changes from look to look cannot be accepted', () => {
   expect(lines.find(({ key }) => key.startsWith('changed'))?.value).toBe('375x68 changed');
 });
 
+test('a picture cannot be accepted before all that axe leaves undecided is decided', () => {
+  const results = [
+    resultOf('a--one@phone-dark', 'changed', { toReview: ['{"rule":"color-contrast"}'] }),
+    resultOf('b--one@phone-dark', 'changed'),
+  ];
+  expect(keysOf(acceptedLines({ results }, []))).toEqual(['b--one@phone-dark']);
+  expect(() => acceptedLines({ results }, ['a--one'])).toThrow('a--one');
+});
+
 test('a whole key accepts only its own picture, an expression all that match', () => {
   const results = ['a--one@phone-dark', 'aa--one@phone-dark', 'b--one@phone-dark'].map((key) =>
     resultOf(key, 'changed'),

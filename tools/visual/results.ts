@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { Environment } from './environment.ts';
-import type { Verdict } from './verdicts.ts';
+import { acceptable, type Verdict } from './verdicts.ts';
 
 /** What came of one picture, as `report.json` has it. */
 export interface Result {
@@ -41,6 +41,10 @@ export interface Report {
   readonly seconds: number;
   readonly results: readonly Result[];
 }
+
+/** Whether a person can accept the picture: not before all that axe leaves undecided is decided. */
+export const isAcceptable = ({ verdict, toReview }: Result): boolean =>
+  acceptable.includes(verdict) && toReview.length === 0;
 
 /** What happened to a picture, in a few words; empty where there is nothing to say. */
 export function wordsOf({ verdict, difference, failures, pictures }: Result): string {

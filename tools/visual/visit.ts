@@ -27,7 +27,7 @@ export interface Visit {
 /** Time for all that comes after a finished story, in milliseconds. */
 const readyMs = 5000;
 /** Time for a whole visit before its page is killed, in milliseconds. */
-const visitMs = 20_000;
+const visitMs = 30_000;
 
 /** Loads of Storybook's page in one browser context: Chromium keeps some 16 MB of each page that was left. */
 const maxLoadsPerContext = 25;

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useFocusPassedOn } from './useFocusPassedOn';
 
 function passOn(openKey: string | null, keys: readonly string[]) {
-  const onPass = vi.fn();
+  const onPass = vi.fn<(key: string) => void>();
   const initialProps = { keys, openKey };
   const hook = renderHook((props: typeof initialProps) => useFocusPassedOn(props.keys, props.openKey, onPass), {
     initialProps,
