@@ -12,7 +12,6 @@ const result = (key: string, more: Partial<Result> = {}): Result => ({
   failures: [],
   toReview: [],
   deltas: [],
-  late: [],
   seconds: 1,
   pictures: {},
   ...more,

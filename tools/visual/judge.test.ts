@@ -44,7 +44,7 @@ function createWorkbench(hashOf: (story: Story) => string, failuresOf: (story: S
       looked.push(isFresh ? `${id} alone` : id);
       shown = isFresh ? undefined : id;
       const [hash, failures] = [hashOf(story), failuresOf(story)];
-      return { picture: picture(hash), failures, incomplete: [], console: [], late: [], seconds: 1 };
+      return { picture: picture(hash), failures, incomplete: [], console: [], seconds: 1 };
     },
     facts: async () => new Map(),
     close: async () => undefined,
@@ -80,6 +80,19 @@ test('what is as its lock has it is looked at once', async () => {
 test('a story that looks other after any story before it is unstable', async () => {
   const workbench = createWorkbench(({ id, before }) => (before === undefined ? id : `${id} warm`));
   expect(await verdictsOf(workbench)).toEqual(['new', 'unstable', 'unstable']);
+});
+
+test('a story that fails only after others is unstable, one that fails alone too has failed', async () => {
+  const after = createWorkbench(
+    () => '1',
+    ({ id, before }) => (id === 'second' && before !== undefined ? ['Error: the page of another'] : []),
+  );
+  expect(await verdictsOf(after)).toEqual(['new', 'unstable', 'new']);
+  const always = createWorkbench(
+    () => '1',
+    ({ id }) => (id === 'second' ? ['Error: no button'] : []),
+  );
+  expect(await verdictsOf(always)).toEqual(['new', 'failed', 'new']);
 });
 
 test('a story that fails at its second look is unstable and says why', async () => {

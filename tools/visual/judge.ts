@@ -7,7 +7,7 @@ import { lockValue, type Locks } from './locks.ts';
 import type { Shot } from './modes.ts';
 import type { Picture } from './picture.ts';
 import type { Result } from './results.ts';
-import { isSettledByLock, verdictOf, type Evidence } from './verdicts.ts';
+import { failedAgain, isSettledByLock, verdictOf, type Evidence } from './verdicts.ts';
 import type { Visit, Visitor } from './visit.ts';
 
 /** What all pictures of a run are judged by. */
@@ -66,7 +66,13 @@ export async function judgeGroup(
 async function lookAgain(looks: Looks, { head, base }: Pages, { baseIds }: Measure): Promise<void> {
   const { shot } = looks;
   looks.again = await head.visit(shot, true);
-  if (lineOfAgain(looks.again) !== lineOf(looks.head) || !base || !baseIds?.has(shot.entry.id)) return;
+  if (
+    looks.head.failures.length > 0 ||
+    lineOfAgain(looks.again) !== lineOf(looks.head) ||
+    !base ||
+    !baseIds?.has(shot.entry.id)
+  )
+    return;
   looks.base.push(await base.visit(shot, true));
   if (looks.base[0] && lineOf(looks.base[0]) !== lineOf(looks.head)) looks.base.push(await base.visit(shot, true));
 }
@@ -115,7 +121,6 @@ async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
     ],
     toReview,
     deltas: base[0] ? deltasOf(base[0], visit) : [],
-    late: visit.late,
     seconds: [visit, again, ...base].reduce((sum, one) => sum + (one?.seconds ?? 0), 0),
     ...(isShown ? await keepPictures(key, before, after, measure.out) : { pictures: {} }),
   };
@@ -123,7 +128,7 @@ async function resultOf(looks: Looks, measure: Measure): Promise<Result> {
 
 const lineOf = ({ picture }: Visit): string => (picture ? lockValue(picture) : 'no picture');
 /** Of a second look. A story that fails then is not the same, whatever it looks like. */
-const lineOfAgain = (again: Visit): string => (again.failures.length > 0 ? 'failed' : lineOf(again));
+const lineOfAgain = (again: Visit): string => (again.failures.length > 0 ? failedAgain : lineOf(again));
 
 function picturesToShow(
   { head, again, base }: Looks,

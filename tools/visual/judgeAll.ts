@@ -80,7 +80,6 @@ export function removed(
     failures: [],
     toReview: [],
     deltas: [],
-    late: [],
     seconds: 0,
     pictures: {},
   }));

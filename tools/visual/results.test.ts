@@ -15,7 +15,6 @@ const resultOf = (key: string, verdict: Verdict, rest: Partial<Result> = {}): Re
   failures: [],
   toReview: [],
   deltas: [],
-  late: [],
   seconds: 0.5,
   pictures: {},
   ...rest,

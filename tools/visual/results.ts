@@ -22,8 +22,6 @@ export interface Result {
   readonly toReview: readonly string[];
   /** What accessibility and console say now and did not at the base (`+`), or no longer say (`-`). */
   readonly deltas: readonly string[];
-  /** What the picture did not wait for any longer. */
-  readonly late: readonly string[];
   readonly seconds: number;
   readonly difference?: Omit<Difference, 'png'> | undefined;
   /** Files beside the report. */

@@ -22,8 +22,8 @@ function createSightings(out: string): Sightings {
   const failed = new Set<string>();
   return {
     async look(shot, visitor, isFresh) {
-      const { picture, failures, late } = await visitor.visit(shot, isFresh);
-      for (const text of [...failures, ...late]) failed.add(`${shot.key}: ${text.split('\n')[0] ?? ''}`);
+      const { picture, failures } = await visitor.visit(shot, isFresh);
+      for (const text of failures) failed.add(`${shot.key}: ${text.split('\n')[0] ?? ''}`);
       const counts = seen.get(shot.key) ?? new Map<string, number>();
       seen.set(shot.key, counts);
       const line = picture ? lockValue(picture) : 'no picture';

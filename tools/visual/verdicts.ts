@@ -30,14 +30,17 @@ export interface Evidence {
   readonly base?: readonly string[] | undefined;
 }
 
+/** The second look at a story that fails then. */
+export const failedAgain = 'failed';
+
 /** Whether the first look decides. */
-export function isSettledByLock({ hasFailed, locked, lockCounts, head }: Evidence): boolean {
-  return hasFailed || (lockCounts && locked === head);
-}
+export const isSettledByLock = ({ hasFailed, locked, lockCounts, head }: Evidence): boolean =>
+  !hasFailed && lockCounts && locked === head;
 
 export function verdictOf(evidence: Evidence): Verdict {
   const { hasFailed, locked, lockCounts, head, again, base } = evidence;
-  if (hasFailed) return 'failed';
+  // One that fails only after others have been shown is wrong in another way.
+  if (hasFailed) return again === undefined || again === failedAgain ? 'failed' : 'unstable';
   if (isSettledByLock(evidence)) return 'pass';
   if (again !== undefined && again !== head) return 'unstable';
   const isAsBase = base?.[0] === head;

@@ -19,8 +19,6 @@ export interface Visit {
   readonly incomplete: readonly Finding[];
   /** What the page printed, with the kind in front. */
   readonly console: readonly string[];
-  /** What the picture did not wait for any longer. */
-  readonly late: readonly string[];
   readonly seconds: number;
 }
 
@@ -119,12 +117,12 @@ export function createVisitor(
       try {
         const found = await Promise.race([looked, timeUp]);
         if (found === 'time is up') throw new Error(`The story did not end within ${visitMs / 1000} s.`);
-        // What a failed or restless story leaves behind is no page for the next one.
-        if (found.failures.length > 0 || found.late.length > 0) await close();
+        // What a failed story leaves behind is no page for the next one.
+        if (found.failures.length > 0) await close();
         return { ...found, seconds: seconds() };
       } catch (error) {
         await close();
-        return { failures: [firstLine(error)], incomplete: [], console: [], late: [], seconds: seconds() };
+        return { failures: [firstLine(error)], incomplete: [], console: [], seconds: seconds() };
       } finally {
         watchdog.abort();
       }
@@ -183,10 +181,11 @@ async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot
     wait(readyMs, false, { ref: false }),
   ]);
   const underWay = requests.list(countsCalls);
-  const late = isReady ? [] : underWay.length > 0 ? underWay : ['a page that does not come to rest'];
+  const late = isReady ? [] : underWay.length > 0 ? underWay : ['nothing is asked for, and it goes on changing'];
   const picture = await takePicture(page, facts.isFullscreen, () => pageSettled(page));
-  const failures = failuresOf(ending, printed, facts.expectedProblems);
-  const found = { picture, failures, console: [...printed], late };
+  const restless = late.map((what) => `It had not come to rest after ${readyMs / 1000} s: ${what}.`);
+  const failures = [...failuresOf(ending, printed, facts.expectedProblems), ...restless];
+  const found = { picture, failures, console: [...printed] };
   // Last: texts are scrolled into sight, and a list that loads more by that is no part of the story.
   return { ...found, incomplete: await undecidedFindings(page, ending.incomplete) };
 }

@@ -38,9 +38,8 @@ export async function forgetReport(out: string): Promise<void> {
 /** One line for each picture that did not pass, then the counts. */
 export function printSummary({ results, seconds }: Report): void {
   for (const result of results) {
-    const { verdict, key, late } = result;
+    const { verdict, key } = result;
     if (verdict !== 'pass') console.log(`${verdict.padEnd(9)} ${key} ${wordsOf(result)}`);
-    if (late.length > 0) console.log(`late      ${key} ${late.join(', ')}`);
   }
   const toReview = new Set(results.flatMap((result) => result.toReview));
   if (toReview.size > 0) console.log(`${toReview.size} findings are to be reviewed; their lines are in report.json.`);

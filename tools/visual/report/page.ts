@@ -83,7 +83,7 @@ function groupOf(group: readonly Result[], items: readonly string[], drawn: numb
 }
 
 async function itemOf(result: Result, out: string, workbenchAddress: string): Promise<string> {
-  const { key, title, mode, difference, failures, deltas, late, pictures, storyId } = result;
+  const { key, title, mode, difference, failures, deltas, pictures, storyId } = result;
   const picture = async (name: 'before' | 'after' | 'difference') => {
     const file = pictures[name];
     if (file === undefined) return '';
@@ -100,7 +100,7 @@ async function itemOf(result: Result, out: string, workbenchAddress: string): Pr
   const accepts = isAcceptable(result) ? `<label><input type="checkbox"> accept</label>` : '';
   return `<article tabindex="-1" data-key="${escaped(key)}"><h3>${escaped(title)} <small>${escaped(mode)}</small> ${accepts}
 <a href="${escaped(link)}" target="_blank" rel="noreferrer">live</a> <small>${escaped(difference?.summary ?? '')}</small></h3>
-${list('failures', failures)}${list('failures', late)}${list('deltas', deltas)}<div class="pictures">${drawn.join('')}</div></article>`;
+${list('failures', failures)}${list('deltas', deltas)}<div class="pictures">${drawn.join('')}</div></article>`;
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
