@@ -692,15 +692,17 @@ test.describe('files that do not load', () => {
       const file = /\/assets\/i18n\/((?:[\w-]+\.)?tr)\.json$/.exec(new URL(request.url()).pathname)?.[1];
       if (file !== undefined) asked.add(file);
     });
+    // Signing out is fetched ahead, and its words with it, once the page is quiet.
+    const askedOfPages = () => [...asked].filter((file) => file !== 'auth.tr').toSorted();
     await openTasks(page);
-    expect([...asked]).toEqual([]);
+    expect(askedOfPages()).toEqual([]);
     await page.getByRole('button', { name: 'Language', exact: true }).click();
     await menuItem(page, 'Türkçe').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Görevler');
-    expect([...asked].toSorted()).toEqual(['tasks.tr', 'tr']);
+    expect(askedOfPages()).toEqual(['tasks.tr', 'tr']);
     await page.getByRole('navigation', { name: 'Ana' }).getByRole('link', { name: 'Notlar' }).click();
     await expect(page.getByRole('searchbox', { name: 'Notlarda ara' })).toBeVisible();
-    expect([...asked].toSorted()).toEqual(['notes.tr', 'tasks.tr', 'tr']);
+    expect(askedOfPages()).toEqual(['notes.tr', 'tasks.tr', 'tr']);
   });
 
   for (const [whose, file] of [
