@@ -12,16 +12,15 @@ const signs = '[aria-busy=true], [data-part=refresh]';
 
 /** Lets tools ask whether a story still writes or reads, or still says so. What waits for a connection is at rest. */
 export function tellActivity(client: QueryClient): () => void {
-  let endedAt = Number.NEGATIVE_INFINITY;
-  const note = () => {
-    endedAt = performance.now();
-  };
-  const unsubscribe = client.getQueryCache().subscribe(note);
+  let changedAt = Number.NEGATIVE_INFINITY;
+  const unsubscribe = client.getQueryCache().subscribe(() => {
+    changedAt = performance.now();
+  });
   const page = window as StoryActivityWindow;
   page.isStoryBusy = () => {
     if (connectionOf(client).isLost) return false;
     if (client.isMutating() > 0 || client.isFetching() > 0) return true;
-    return performance.now() - endedAt < longestSignMs && document.querySelector(signs) !== null;
+    return performance.now() - changedAt < longestSignMs && document.querySelector(signs) !== null;
   };
   return unsubscribe;
 }

@@ -1,12 +1,11 @@
-import { groupByDifference, wordsOf, type Report } from './results.ts';
-import { bad, countVerdicts } from './verdicts.ts';
+import { countsOf, groupByDifference, wordsOf, type Report } from './results.ts';
+import { bad } from './verdicts.ts';
 
 /** How many groups of equal differences a comment names. */
 const groupsNamed = 10;
 
 /** The report in a few lines of Markdown, for a comment beside a change: counts, and the largest groups of differences. */
 export function commentOf({ results, seconds }: Pick<Report, 'results' | 'seconds'>): string {
-  const counts = Object.entries(countVerdicts(results.map(({ verdict }) => verdict)));
   const groups = groupByDifference(results.filter(({ verdict }) => bad.includes(verdict)));
   const lines = groups.slice(0, groupsNamed).flatMap(([first, ...others]) => {
     if (!first) return [];
@@ -21,9 +20,7 @@ export function commentOf({ results, seconds }: Pick<Report, 'results' | 'second
   return [
     '### Pictures of the stories',
     '',
-    results.length === 0
-      ? 'No story can show this change.'
-      : `${counts.map(([verdict, count]) => `${count} ${verdict}`).join(', ')} in ${Math.round(seconds)} s`,
+    results.length === 0 ? 'No story can show this change.' : `${countsOf(results)} in ${Math.round(seconds)} s`,
     ...(lines.length === 0 ? [] : ['', ...lines]),
     ...(left > 0 ? ['', `${left} more groups are in the report.`] : []),
     '',

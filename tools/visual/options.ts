@@ -115,7 +115,7 @@ export function readOptions(args: readonly string[]): Options {
     baseRef: values['base-ref'],
     affected: values.affected,
     only: values.only,
-    part: partOf(values.part),
+    part: readPart(values.part),
     modes: values.modes?.split(','),
     workers: numberOf('workers', values.workers) ?? testWorkers(),
     shuffle: numberOf('shuffle', values.shuffle),
@@ -133,7 +133,7 @@ export function readOptions(args: readonly string[]): Options {
   };
 }
 
-function partOf(text: string | undefined): Part | undefined {
+function readPart(text: string | undefined): Part | undefined {
   if (text === undefined) return undefined;
   const [number = '', of = ''] = text.split('/');
   const part = { number: Number(number), of: Number(of) };

@@ -1,6 +1,6 @@
 import type { Difference } from './difference.ts';
 import type { Environment } from './environment.ts';
-import { acceptable, type Verdict } from './verdicts.ts';
+import { acceptable, countVerdicts, type Verdict } from './verdicts.ts';
 
 /** What came of one picture, as `report.json` has it. */
 export interface Result {
@@ -43,6 +43,12 @@ export interface Report {
 /** Whether a person can accept the picture: not before all that axe leaves undecided is decided. */
 export const isAcceptable = ({ verdict, toReview }: Result): boolean =>
   acceptable.includes(verdict) && toReview.length === 0;
+
+/** `112 changed, 1435 pass`; empty without results. */
+export const countsOf = (results: readonly Result[]): string =>
+  Object.entries(countVerdicts(results.map(({ verdict }) => verdict)))
+    .map(([verdict, count]) => `${count} ${verdict}`)
+    .join(', ');
 
 /** What happened to a picture, in a few words; empty where there is nothing to say. */
 export function wordsOf({ verdict, difference, failures, pictures }: Result): string {

@@ -4,8 +4,8 @@ import { commentOf } from './comment.ts';
 import { junitReport } from './junit.ts';
 import { definitions, type Options } from './options.ts';
 import { reportPage } from './report/page.ts';
-import { wordsOf, type Report } from './results.ts';
-import { countVerdicts, type Verdict } from './verdicts.ts';
+import { countsOf, wordsOf, type Report } from './results.ts';
+import type { Verdict } from './verdicts.ts';
 
 /** Writes `report.html`, `report.json`, `report.xml` and `comment.md`. */
 export async function writeReport(
@@ -43,6 +43,5 @@ export function printSummary({ results, seconds }: Report): void {
   }
   const toReview = new Set(results.flatMap((result) => result.toReview));
   if (toReview.size > 0) console.log(`${toReview.size} findings are to be reviewed; their lines are in report.json.`);
-  const counts = Object.entries(countVerdicts(results.map(({ verdict }) => verdict)));
-  console.log(`${counts.map(([verdict, count]) => `${count} ${verdict}`).join(', ')} in ${Math.round(seconds)} s`);
+  console.log(`${countsOf(results)} in ${Math.round(seconds)} s`);
 }

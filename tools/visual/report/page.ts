@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { groupByDifference, isAcceptable, type Report, type Result } from '../results.ts';
-import { countVerdicts } from '../verdicts.ts';
+import { escaped } from '../escaped.ts';
+import { countsOf, groupByDifference, isAcceptable, type Report, type Result } from '../results.ts';
 
 /** Of a group that changed in the same way, so many are drawn in the page; the files of all lie beside it. */
 const drawnPerGroup = 12;
@@ -31,10 +31,7 @@ export async function reportPage(report: Report, { out, address, acceptCommand }
   }
   const assets = ['report.css', 'report.js'].map((file) => readFile(path.join(import.meta.dirname, file), 'utf8'));
   const [style, script] = await Promise.all(assets);
-  const counts =
-    Object.entries(countVerdicts(report.results.map(({ verdict }) => verdict)))
-      .map(([verdict, count]) => `${count} ${verdict}`)
-      .join(', ') || 'No picture';
+  const counts = countsOf(report.results) || 'No picture';
   const warning =
     report.otherEnvironment.length === 0
       ? ''
@@ -102,6 +99,3 @@ async function itemOf(result: Result, out: string, workbenchAddress: string): Pr
 <a href="${escaped(link)}" target="_blank" rel="noreferrer">live</a> <small>${escaped(difference?.summary ?? '')}</small></h3>
 ${list('failures', failures)}${list('deltas', deltas)}<div class="pictures">${drawn.join('')}</div></article>`;
 }
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '');

@@ -303,6 +303,7 @@ export const DetailMissing = meta.story({
 });
 
 export const LeavesDetailMissing = meta.story({
+  // Ends as the filtered list, which other stories show.
   tags: ['no-visual'],
   parameters: { address: '/backlog/item-of-yesterday?show=done' },
   play: async ({ canvas, userEvent }) => {

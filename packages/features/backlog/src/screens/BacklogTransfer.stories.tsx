@@ -140,6 +140,7 @@ export const Dark = meta.story({
 
 export const Print = meta.story({
   name: 'BK-3 Print',
+  // Only paper shows it: the page is empty.
   tags: ['no-visual'],
   render: () => (
     <BacklogStage>{(project) => <BacklogPrint project={project} items={project.requirements} />}</BacklogStage>
