@@ -31,7 +31,7 @@ const routes = [...new Set(await readPageRoutes(path.resolve(import.meta.dirname
   (route) => !isOtherFrame(route),
 );
 
-test.describe.configure({ timeout: 600_000 });
+test.describe.configure({ timeout: 900_000 });
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** The browser's own windows stand outside the page. */
