@@ -17,13 +17,13 @@ const importers: Importers = new Map([
   ['./.storybook/globals.ts', ['./.storybook/preview.tsx']],
   ['./.storybook/foundations/Ruler.tsx', ['./.storybook/foundations/Space.stories.tsx']],
   [
-    './packages/features/notes/src/translations/en.json',
-    ['./.storybook/messages.ts', './packages/features/notes/src/words.ts'],
+    './packages/features/harbour/src/translations/en.json',
+    ['./.storybook/messages.ts', './packages/features/harbour/src/words.ts'],
   ],
-  ['./packages/features/notes/src/words.ts', ['./packages/features/notes/src/manifest.ts']],
-  ['./packages/features/notes/src/manifest.ts', ['./apps/site/src/screens/NotFound.stories.tsx']],
-  ['./packages/features/notes/src/components/Card.stories.tsx', ['/virtual:/stories.js']],
-  ['./packages/features/notesheets/src/Sheet.stories.tsx', ['/virtual:/stories.js']],
+  ['./packages/features/harbour/src/words.ts', ['./packages/features/harbour/src/manifest.ts']],
+  ['./packages/features/harbour/src/manifest.ts', ['./apps/site/src/screens/NotFound.stories.tsx']],
+  ['./packages/features/harbour/src/components/Card.stories.tsx', ['/virtual:/stories.js']],
+  ['./packages/features/harbourside/src/Sheet.stories.tsx', ['/virtual:/stories.js']],
   ['./.storybook/messages.ts', ['./.storybook/preview.tsx']],
   ['./packages/i18n/translations/en.json', ['./.storybook/messages.ts']],
   ['./.storybook/AppProviders.tsx', ['./.storybook/preview.tsx']],
@@ -51,10 +51,10 @@ describe('a change', () => {
   });
 
   test('of the words of a package can be seen in its stories, and where its words are imported', () => {
-    expect(new Set(storiesOf('packages/features/notes/src/translations/en.json'))).toEqual(
+    expect(new Set(storiesOf('packages/features/harbour/src/translations/en.json'))).toEqual(
       new Set([
         './apps/site/src/screens/NotFound.stories.tsx',
-        './packages/features/notes/src/components/Card.stories.tsx',
+        './packages/features/harbour/src/components/Card.stories.tsx',
       ]),
     );
     expect(storiesOf('packages/i18n/translations/en.json')).toBe('all');
@@ -76,7 +76,7 @@ describe('a change', () => {
     '.storybook/main.ts',
     'visual/a11y-reviewed.json',
     'packages/ui/package.json',
-    'packages/features/notes/package.json',
+    'packages/features/harbour/package.json',
   ])('of %s can be seen in all', (file) => {
     expect(storiesOf(file)).toBe('all');
   });
