@@ -22,7 +22,7 @@ export function FailureMessage({ title, text, reference, actions, foot }: Failur
       <p>{text}</p>
       {reference}
       <div data-part="actions">{actions}</div>
-      <Foot data-part="foot">{foot}</Foot>
+      <Foot>{foot}</Foot>
     </>
   );
 }
