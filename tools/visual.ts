@@ -38,7 +38,6 @@ try {
   process.exitCode = 2;
 }
 
-/** @param lines that have changed. */
 function sayAccepted(lines: number): void {
   if (lines === 0) console.log('There is nothing to accept, or the locks have it already.');
   else console.log(lines === 1 ? '1 line is written.' : `${lines} lines are written.`);

@@ -63,16 +63,19 @@ export function affectedStoryFiles(files: readonly string[], importers: Importer
   return reached.has('./.storybook/preview.tsx') ? 'all' : reached;
 }
 
+/** The last commit shared with `ref`. */
+const startOf = async (root: string, ref: string): Promise<string> =>
+  (await git(root, 'merge-base', await commitOf(root, ref), 'HEAD')).trim();
+
 /** Ids of the stories whose lines in the locks differ from the last commit shared with `ref`. */
 export async function storiesOfChangedLines(root: string, ref: string): Promise<ReadonlySet<string>> {
-  const start = (await git(root, 'merge-base', await commitOf(root, ref), 'HEAD')).trim();
-  const lines = await git(root, 'diff', '--unified=0', '--no-renames', start, '--', 'visual/locks');
+  const lines = await git(root, 'diff', '--unified=0', '--no-renames', await startOf(root, ref), '--', 'visual/locks');
   return new Set([...lines.matchAll(/^[+-] +"([^"@]+)@/gm)].map(([, id = '']) => id));
 }
 
 /** Files that differ from the last commit shared with `ref`, relative to the root; deleted and uncommitted ones too. */
 export async function changedFiles(root: string, ref: string): Promise<readonly string[]> {
-  const start = (await git(root, 'merge-base', await commitOf(root, ref), 'HEAD')).trim();
+  const start = await startOf(root, ref);
   const [changed, added] = await Promise.all([
     git(root, 'diff', '--name-only', '--no-renames', '-z', start),
     git(root, 'ls-files', '--others', '--exclude-standard', '-z'),
