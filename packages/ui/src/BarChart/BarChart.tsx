@@ -81,7 +81,7 @@ export function BarChart({
     () =>
       toSeriesRows(
         data.series,
-        data.points.order.map((_, index) => index),
+        Array.from(data.points.order, (_, index) => index),
         (index) => pointText(text.point(data.points.order[index] ?? 0)),
         text,
         pointsName,

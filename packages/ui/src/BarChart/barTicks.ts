@@ -21,7 +21,7 @@ const lineHeight = 16;
 
 /** Names of the bands, as many as fit. @param order of the points along the axis. */
 export function nameTicks(
-  order: readonly number[],
+  order: ArrayLike<number>,
   points: BarPoints,
   text: ChartText,
   { room, across, endsWithLast }: NameRoom,
@@ -31,7 +31,7 @@ export function nameTicks(
     across === undefined
       ? Math.max(shortestCut, Math.floor((room / Math.max(1, count) - 12) / characterWidth))
       : Math.max(2, Math.floor(across / characterWidth));
-  const names = order.map((place) => cut(nameOf(points, text, order, place), most));
+  const names = Array.from(order, (place) => cut(nameOf(points, text, order, place), most));
   const every = across === undefined ? everyBeside(names, room / count, endsWithLast) : everyBelow(count, room);
   return names.flatMap((name, index) =>
     (endsWithLast ? count - 1 - index : index) % every === 0 ? [{ at: index, text: name }] : [],
@@ -54,7 +54,7 @@ function everyBeside(names: readonly string[], band: number, endsWithLast: boole
 }
 
 /** Days are short on an axis: their weekday and year are in the tooltip. */
-function nameOf(points: BarPoints, text: ChartText, order: readonly number[], place: number): string {
+function nameOf(points: BarPoints, text: ChartText, order: ArrayLike<number>, place: number): string {
   if (points.kind === 'category' || order.length === 1) return text.point(place);
   const at = (index: number) => dayNumber(points.values[order[index] ?? 0] ?? '');
   const unit = unitOf(at(1) - at(0));

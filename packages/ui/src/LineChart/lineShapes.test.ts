@@ -45,6 +45,20 @@ describe('lines', () => {
     expect(plot?.y(lowest)).toBeLessThanOrEqual(size.height - size.margins.bottom - 26);
   });
 
+  it('of many points have an axis that reaches the one peak among them', () => {
+    const values = Array.from({ length: 100_000 }, (_, index) =>
+      index === 54_321 ? 70 : index === 12_345 ? null : 10,
+    );
+    const data = toLineData(
+      { kind: 'number', values: values.map((_, index) => index) },
+      [{ id: 'a', name: 'A', values }],
+      nothing,
+      'line',
+      400,
+    );
+    expect(toLinePlot(data, 'line', size)?.y.domain()).toEqual([0, 80]);
+  });
+
   it('are nothing where there are no numbers', () => {
     const data = toLineData(weeks, [{ id: 'a', name: 'A', values: [] }], nothing, 'line', 400);
     expect(toLinePlot(data, 'line', size)).toBeNull();

@@ -4,7 +4,7 @@ import { area, line } from '@visx/shape';
 import { cueOf, type ChartCue } from '../charts/chartCues';
 import { extentOf } from '../charts/chartNumbers';
 import { decimate, smoothUpTo } from '../charts/decimate';
-import { drawn, niceScale } from '../charts/valueScale';
+import { allDrawn, drawn, niceScale } from '../charts/valueScale';
 import { toPlotPoints, valuesInOrder, type PlotPoints } from '../charts/plotPoints';
 import type { ChartPoints, ChartSeries, PlotMargins } from '../charts/chartTypes';
 
@@ -62,7 +62,7 @@ export function toLineData(
     // A gap adds nothing, so that what lies above it goes on.
     const tops: Float64Array = bases
       ? values.map((value, index) => drawn((bases[index] ?? 0) + (Number.isNaN(value) ? 0 : value)))
-      : values.map(drawn);
+      : allDrawn(values);
     if (bases) below = tops;
     const kept = decimate(points.at, tops, columns);
     series.push({ id, name, place, cue: cueOf(place, role), role, values, tops, bases, kept });
@@ -103,7 +103,8 @@ export function toLinePlot(
   axis: LineAxis = {},
 ): LinePlot | null {
   const { width, height, margins, isRtl } = size;
-  const tops: ArrayLike<number>[] = series.map((one) => one.tops);
+  // Of the drawn points alone: the lowest and the highest are always among them.
+  const tops = series.map((one) => one.kept.map((place) => one.tops[place] ?? null));
   // A value to compare with is in sight, but alone it is nothing to draw.
   const compared = axis.reference === undefined || series.length === 0 ? [] : [[axis.reference]];
   const extent = extentOf([...tops, ...compared], variant === 'stacked' || (axis.hasZero ?? false));
