@@ -18,7 +18,7 @@ interface Box extends Size {
 /** Around what is cut out, for shadows and focus rings, in CSS pixels. */
 const margin = 16;
 /** A longer page is cut, in CSS pixels. */
-const tallest = 4000;
+const tallest = 12_000;
 
 /**
  * Takes what the page shows: all of it, or what the story put into it.
@@ -27,21 +27,26 @@ const tallest = 4000;
 export async function takePicture(page: Page, isFullscreen: boolean, settle: () => Promise<void>): Promise<Picture> {
   const take = (clip: Box) => page.screenshot({ animations: 'disabled', caret: 'hide', clip });
   const look = () => page.evaluate(boxToTake, { isFullscreen, margin, tallest });
-  const { clip, fits } = await look();
   const window = page.viewportSize();
-  if (fits || !window) return pictureOf(await take(clip));
-  // The browser's own pictures of a whole page make the window a pixel high in between, at which parts are mounted anew.
-  const higher = { width: window.width, height: Math.max(window.height, Math.ceil(clip.y + clip.height)) };
-  await page.setViewportSize(higher);
-  await settle();
-  // What follows the height of the window is another size now, and what is wider than the window stays cut.
-  const { clip: box } = await look();
-  const width = Math.max(1, Math.min(box.width, higher.width - box.x));
-  const height = Math.max(1, Math.min(box.height, higher.height - box.y));
-  const png = await take({ x: box.x, y: box.y, width, height });
-  await page.setViewportSize(window);
-  await settle();
-  return pictureOf(png);
+  for (let before = await look(); ;) {
+    const { clip, fits } = before;
+    if (fits || !window) return pictureOf(await take(clip));
+    // The browser's own pictures of a whole page make the window a pixel high in between, at which parts are mounted anew.
+    const higher = { width: window.width, height: Math.max(window.height, Math.ceil(clip.y + clip.height)) };
+    await page.setViewportSize(higher);
+    await settle();
+    // What follows the height of the window is another size now, and what is wider than the window stays cut.
+    const { clip: box } = await look();
+    const width = Math.max(1, Math.min(box.width, higher.width - box.x));
+    const height = Math.max(1, Math.min(box.height, higher.height - box.y));
+    const png = await take({ x: box.x, y: box.y, width, height });
+    await page.setViewportSize(window);
+    await settle();
+    const after = await look();
+    // A page that has become shorter meanwhile would have an empty end.
+    if (after.clip.height >= clip.height) return pictureOf(png);
+    before = after;
+  }
 }
 
 function pictureOf(png: Buffer): Picture {

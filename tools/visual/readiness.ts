@@ -86,16 +86,23 @@ export async function pageReady(page: Page, requests: PendingRequests, countsCal
   for (;;) {
     const seen = await requests.settled(countsCalls);
     // A story whose calls are never answered may have parts that never come.
-    await page.evaluate(frameSettled, countsCalls);
+    await page.evaluate(frameSettled, { countsParts: countsCalls, restMs: countsCalls ? 0 : putOffMs });
     if ((await requests.settled(countsCalls)) === seen) return;
   }
 }
 
-/** Resolves when a page that has changed its size stands still again. */
-export const pageSettled = (page: Page): Promise<void> => page.evaluate(frameSettled, false);
+/**
+ * What says that something is awaited comes only after a moment (the kit's grace, React's 300 ms), and where no call is
+ * ever answered nothing else tells that it will. In milliseconds of the page's own timers, so that a slow machine waits longer.
+ */
+const putOffMs = 400;
 
-/** Runs in the page. */
-async function frameSettled(countsParts: boolean): Promise<void> {
+/** Resolves when a page that has changed its size stands still again. */
+export const pageSettled = (page: Page): Promise<void> =>
+  page.evaluate(frameSettled, { countsParts: false, restMs: 0 });
+
+/** Runs in the page. @param options.restMs how long its layout has to have been the same. */
+async function frameSettled({ countsParts, restMs }: { countsParts: boolean; restMs: number }): Promise<void> {
   const suspenseTag = 13;
   const isWaiting = (first: Fiber | null): boolean => {
     for (let fiber = first; fiber; fiber = fiber.sibling) {
@@ -120,8 +127,10 @@ async function frameSettled(countsParts: boolean): Promise<void> {
     });
     return `${parts.join()} ${document.body.textContent}`;
   };
+  const rest = () => (restMs === 0 ? undefined : new Promise((resolve) => setTimeout(resolve, restMs)));
   let equalFrames = 0;
   for (let last = layout(); equalFrames < 2;) {
+    if (equalFrames === 0) await rest();
     await frame();
     const now = layout();
     equalFrames = now === last ? equalFrames + 1 : 0;

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { accept } from './accept.ts';
+import { writeEnvironment, type Environment } from './environment.ts';
+import { parseLock, readLocks, writeLocks } from './locks.ts';
+import type { Report, Result } from './results.ts';
+import type { Verdict } from './verdicts.ts';
+
+const here: Environment = { chromium: '1', architecture: 'x64', flags: [], fonts: {} };
+const elsewhere: Environment = { ...here, chromium: '2' };
+
+const resultOf = (key: string, packageName: string, verdict: Verdict): Result => ({
+  key,
+  storyId: key.replace(/@.*/, ''),
+  title: 'Components › Button',
+  mode: 'phone-dark',
+  packageName,
+  verdict,
+  line: `375x68 ${verdict}`,
+  failures: [],
+  toReview: [],
+  deltas: [],
+  seconds: 0.5,
+  pictures: {},
+});
+
+let folder = '';
+let out = '';
+
+/** Locks of two packages and a report on three of their four pictures. */
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'visual-'));
+  out = path.join(folder, 'out');
+  await writeEnvironment(path.join(folder, 'environment.json'), here);
+  await writeLocks(
+    path.join(folder, 'locks'),
+    new Map([
+      [
+        'ui',
+        new Map([
+          ['a@phone-dark', '375x68 old'],
+          ['b@phone-dark', '375x68 old'],
+        ]),
+      ],
+      ['host', new Map([['gone@phone-dark', '375x68 old']])],
+    ]),
+  );
+});
+
+async function report(parts: Partial<Report> = {}): Promise<void> {
+  const whole: Report = {
+    environment: here,
+    otherEnvironment: [],
+    isRelock: false,
+    isWhole: true,
+    seconds: 1,
+    results: [
+      resultOf('a@phone-dark', 'ui', 'changed'),
+      resultOf('b@phone-dark', 'ui', 'unstable'),
+      resultOf('new@phone-dark', 'notes', 'new'),
+      resultOf('gone@phone-dark', 'host', 'removed'),
+    ],
+    ...parts,
+  };
+  await mkdir(out, { recursive: true });
+  await writeFile(path.join(out, 'report.json'), JSON.stringify(whole));
+}
+
+const locked = async () =>
+  Object.fromEntries(
+    [...(await readLocks(path.join(folder, 'locks')))].map(([name, lock]) => [name, Object.fromEntries(lock)]),
+  );
+
+describe('accepting a report', () => {
+  test('writes what has changed, is new or is gone, and nothing of what is not always the same', async () => {
+    await report();
+    expect(await accept(folder, out, [])).toBe(3);
+    expect(await locked()).toEqual({
+      ui: { 'a@phone-dark': '375x68 changed', 'b@phone-dark': '375x68 old' },
+      notes: { 'new@phone-dark': '375x68 new' },
+    });
+    expect(await accept(folder, out, [])).toBe(0);
+  });
+
+  test('writes only what is named', async () => {
+    await report();
+    expect(await accept(folder, out, ['new'])).toBe(1);
+    expect((await locked())['ui']).toEqual({ 'a@phone-dark': '375x68 old', 'b@phone-dark': '375x68 old' });
+  });
+
+  test('is refused without one, and where the locks are of another environment', async () => {
+    await expect(accept(folder, out, [])).rejects.toThrow('no report');
+    await report({ environment: elsewhere });
+    await expect(accept(folder, out, [])).rejects.toThrow('another chromium');
+    expect((await locked())['ui']?.['a@phone-dark']).toBe('375x68 old');
+  });
+
+  test('of another environment writes all locks anew, and only as a whole', async () => {
+    await report({ environment: elsewhere, isRelock: true, isWhole: false });
+    await expect(accept(folder, out, [])).rejects.toThrow('as a whole');
+    await report({ environment: elsewhere, isRelock: true });
+    await expect(accept(folder, out, ['new'])).rejects.toThrow('as a whole');
+    await accept(folder, out, []);
+    // The unstable one had a line of the environment before.
+    expect(await locked()).toEqual({
+      ui: { 'a@phone-dark': '375x68 changed' },
+      notes: { 'new@phone-dark': '375x68 new' },
+    });
+    expect(JSON.parse(await readFile(path.join(folder, 'environment.json'), 'utf8'))).toEqual(elsewhere);
+  });
+
+  test('writes the environment where there are no locks yet', async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'visual-'));
+    out = path.join(folder, 'out');
+    await report();
+    await accept(folder, out, ['new']);
+    expect(JSON.parse(await readFile(path.join(folder, 'environment.json'), 'utf8'))).toEqual(here);
+    expect(parseLock(await readFile(path.join(folder, 'locks', 'notes.json'), 'utf8')).size).toBe(1);
+  });
+});
