@@ -105,13 +105,16 @@ export const Row = styled(RecordRow)`
     & [data-part='tags'] {
       display: flex;
       min-inline-size: 0;
-      /* Equal shares of the room, but none more than its name needs. */
-      & > * {
-        flex: 1 1 0;
+      & > [data-variant='dot'] {
         min-inline-size: 0;
-        max-inline-size: max-content;
       }
-      & > [data-count] {
+      /* Two would share too little room: only a letter of each would be left. */
+      & > [data-variant='dot'] ~ [data-variant='dot'],
+      & > [data-count='wide'] {
+        display: none;
+      }
+      & > [data-count='narrow'] {
+        display: inline-flex;
         flex: none;
       }
     }

@@ -57,7 +57,7 @@ function TaskRow({ task }: { task: Task }) {
       />
       <RowTitle title={title} found={matches.get(task.id)} href={hrefOf(task)} />
       <span data-part="meta">
-        <RowTags tags={taskTags.map((tag) => ({ id: tag.id, name: tag.title, hue: hueOf(tag.id) }))} />
+        <RowTags tags={taskTags.map((tag) => ({ id: tag.id, name: tag.title, hue: hueOf(tag.id) }))} hasNarrow />
         <SubTasks task={task} />
         <Due task={task} />
         {task.priority === 1 ? (
