@@ -25,9 +25,8 @@ export function AppProviders({ globals, children, address = '/' }: AppProvidersP
 }
 
 /** React Aria reads the direction out of the language, so a page from right to left speaks one to it. */
-function locale(globals: AppProvidersProps['globals']): string {
-  return globals['direction'] === 'rtl' ? 'ar' : String(globals['locale']);
-}
+const localeOf = (globals: AppProvidersProps['globals']): string | undefined =>
+  globals['direction'] === 'rtl' ? 'ar' : undefined;
 
 // As in the site: a change shows before the next key is handled.
 notifyManager.setScheduler(queueMicrotask);
@@ -56,7 +55,7 @@ function Page({ globals, address, children }: Required<AppProvidersProps>) {
         </MemoryRouter>
       )}
       preferences={{ ...globals, language: pickLanguage([String(globals['locale'])]) }}
-      locale={locale(globals)}
+      locale={localeOf(globals)}
     >
       {children}
     </Providers>

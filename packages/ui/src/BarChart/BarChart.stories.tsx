@@ -60,10 +60,10 @@ export const Default = meta.story({
     await expect(plot).toHaveFocus();
 
     const thisYear = await readByKeys(plot, 6);
-    await expect(thisYear[0]).toBe('Week of Dec 5, 2025, This year: 612, 1 of 6');
+    await expect(thisYear[0]).toBe('Week of 5 Dec 2025, This year: 612, 1 of 6');
     await userEvent.keyboard('{ArrowDown}');
     const lastYear = await readByKeys(plot, 6);
-    await expect(lastYear[5]).toBe('Week of Jan 9, 2026, Last year: 649, 6 of 6');
+    await expect(lastYear[5]).toBe('Week of 9 Jan 2026, Last year: 649, 6 of 6');
     await userEvent.keyboard('{ArrowUp}');
     await hears(thisYear[5]);
     for (const [key, place] of [
@@ -110,7 +110,7 @@ export const Variants = meta.story({
         points={spentAreas}
         series={[spentSeries[0], { ...spentSeries[1], shape: 'tick' }]}
         format={usd}
-        finding="Development spent $61,536, more than the other four together."
+        finding="Development spent US$61,536, more than the other four together."
       />
       <BarChart
         title="Actual against estimate"
@@ -236,9 +236,9 @@ export const KeysDownward = meta.story({
   play: async ({ canvas, userEvent }) => {
     (await canvas.findByRole('application', { name: 'Spent' })).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await hears('Design, Spent: $27,680, 2 of 5');
+    await hears('Design, Spent: US$27,680, 2 of 5');
     await userEvent.keyboard('{ArrowUp}');
-    await hears('Development, Spent: $61,536, 1 of 5');
+    await hears('Development, Spent: US$61,536, 1 of 5');
   },
 });
 
@@ -275,7 +275,7 @@ export const SwitchedOff = meta.story({
     await expect(within(legend).getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'false');
     (await canvas.findByRole('application', { name: 'Conversions' })).focus();
     await userEvent.keyboard('{End}');
-    await hears('Week of Jan 9, 2026, Last year: 649, 6 of 6');
+    await hears('Week of 9 Jan 2026, Last year: 649, 6 of 6');
     await userEvent.click(within(legend).getByRole('button', { name: 'Last year' }));
     await expect(canvas.getByText('Every series is switched off')).toBeVisible();
   },

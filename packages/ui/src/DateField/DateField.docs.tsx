@@ -29,7 +29,7 @@ export const docs: ComponentDocs = {
   states: ['disabled', 'focused', 'placeholder', 'type'],
   keyboard: [
     {
-      keys: ['0 4 3 1'],
+      keys: ['3 1 0 4'],
       does: 'Digits fill a part, and the next part has the focus once it is full.',
       story: 'SaysThatADayDoesNotExist',
     },

@@ -38,8 +38,8 @@ export const Rtl = meta.story({ globals: { direction: 'rtl' } });
 export const SaysThatADayDoesNotExist = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('spinbutton', { name: /^month/ }));
-    await userEvent.keyboard('04312027');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^day/ }));
+    await userEvent.keyboard('31042027');
     await expect(args.onChange).not.toHaveBeenCalledWith('2027-04-30');
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('April 2027 has 30 days, so the last one was set.')).toBeVisible());
@@ -48,24 +48,24 @@ export const SaysThatADayDoesNotExist = meta.story({
 });
 
 const partsOf = (canvas: { getByRole: (role: 'spinbutton', options: { name: RegExp }) => HTMLElement }) => ({
-  month: canvas.getByRole('spinbutton', { name: /^month/ }),
   day: canvas.getByRole('spinbutton', { name: /^day/ }),
+  month: canvas.getByRole('spinbutton', { name: /^month/ }),
   year: canvas.getByRole('spinbutton', { name: /^year/ }),
 });
 
 export const PartsAreWalkedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
-    const { month, day, year } = partsOf(canvas);
+    const { day, month, year } = partsOf(canvas);
     await userEvent.tab();
-    await waitFor(() => expect(month).toHaveFocus());
+    await waitFor(() => expect(day).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(month).toHaveFocus());
-    await userEvent.keyboard('1/');
+    await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('2.');
+    await userEvent.keyboard('2/');
+    await waitFor(() => expect(month).toHaveFocus());
+    await userEvent.keyboard('1.');
     await waitFor(() => expect(year).toHaveFocus());
   },
 });
@@ -88,12 +88,13 @@ export const PartsAreEmptiedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '2026-03-16' },
   play: async ({ canvas, userEvent, args }) => {
-    const { month, day } = partsOf(canvas);
-    await userEvent.click(month);
+    const { day, month } = partsOf(canvas);
+    await userEvent.click(day);
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(month).toHaveTextContent('mm');
-    await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}');
     await expect(day).toHaveTextContent('dd');
+    // A month of one digit is empty at once; another press would go back to the day.
+    await userEvent.keyboard('{ArrowRight}{Backspace}');
+    await expect(month).toHaveTextContent('mm');
     await userEvent.keyboard('{ArrowRight}{Backspace}{Backspace}{Backspace}{Backspace}');
     await userEvent.tab();
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith(null));

@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: /March 27/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /27 March/ }));
     await expect(args.onChange).toHaveBeenCalledWith('2026-03-27');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -134,26 +134,26 @@ export const RefusesWhatNobodyMeans = meta.story({
         .map(({ textContent }) => textContent)
         .join('/');
     const type = async (keys: string) => {
-      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
       await userEvent.keyboard(keys);
       await userEvent.tab();
     };
     const refusals = {
-      '03/04/5202': 'The date wasn’t changed: use a year from 1900 to 2199.',
-      '3-1-26': 'The date wasn’t changed: use March 2, 2026 or later.',
-      '1.1.31': 'The date wasn’t changed: use December 31, 2030 or earlier.',
+      '04/03/5202': 'The date wasn’t changed: use a year from 1900 to 2199.',
+      '1-3-26': 'The date wasn’t changed: use 2 March 2026 or later.',
+      '1.1.31': 'The date wasn’t changed: use 31 December 2030 or earlier.',
       '{Backspace}{Backspace}{Tab}{Tab}': 'The date wasn’t changed: it was incomplete.',
     };
     for (const [keys, sentence] of Object.entries(refusals)) {
       await step(keys, async () => {
         await type(keys);
         await waitFor(() => expect(canvas.getByText(sentence)).toBeVisible());
-        await expect(text()).toBe('03/20/2026');
+        await expect(text()).toBe('20/03/2026');
         await expect(args.onChange).not.toHaveBeenCalled();
       });
     }
     await step('and takes the next good one', async () => {
-      await type('4/5/26');
+      await type('5/4/26');
       await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-04-05'));
       await expect(canvas.queryByText(/wasn’t changed/)).toBeNull();
     });
@@ -168,8 +168,8 @@ export const SaysThatADayDoesNotExist = meta.story({
     const note = 'February 2026 has 28 days, so the last one was set.';
     const day = canvas.getByRole('spinbutton', { name: /day/ });
     await step('it is not reported while it is typed', async () => {
-      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
-      await userEvent.keyboard('0231');
+      await userEvent.click(day);
+      await userEvent.keyboard('3102');
       await expect(day).toHaveTextContent('31');
       await expect(args.onChange).not.toHaveBeenCalled();
       await expect(canvas.queryByText(note)).toBeNull();
@@ -182,8 +182,8 @@ export const SaysThatADayDoesNotExist = meta.story({
       await expect(args.onChange).toHaveBeenLastCalledWith('2026-02-28');
     });
     await step('also of a year of two digits', async () => {
-      await userEvent.click(canvas.getByRole('spinbutton', { name: /month/ }));
-      await userEvent.keyboard('023127');
+      await userEvent.click(day);
+      await userEvent.keyboard('310227');
       await userEvent.tab();
       await userEvent.tab();
       const other = 'February 2027 has 28 days, so the last one was set.';
@@ -207,9 +207,9 @@ export const TheCalendarIsOpenedAndLeftByKeys = meta.story({
     await userEvent.click(canvas.getByRole('spinbutton', { name: /day/ }));
     await step('a day is chosen', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await reached(/March 20/);
+      await reached(/20 March/);
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-      await reached(/March 28/);
+      await reached(/28 March/);
       await userEvent.keyboard('{Enter}');
       await expectClosed();
       await expect(args.onChange).toHaveBeenCalledTimes(1);
@@ -218,7 +218,7 @@ export const TheCalendarIsOpenedAndLeftByKeys = meta.story({
     await step('Escape changes nothing', async () => {
       await waitFor(() => expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true));
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await reached(/March 28/);
+      await reached(/28 March/);
       await userEvent.keyboard('{ArrowRight}{Escape}');
       await expectClosed();
       await waitFor(() => expect(canvas.getByRole('group').contains(document.activeElement)).toBe(true));

@@ -33,8 +33,8 @@ export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(await screen.findByRole('button', { name: /March 30/ }));
-    await userEvent.click(screen.getByRole('button', { name: /April 15/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /30 March/ }));
+    await userEvent.click(screen.getByRole('button', { name: /15 April/ }));
     await expect(args.onChange).toHaveBeenCalledWith({ start: '2026-03-30', end: '2026-04-15' });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
@@ -101,7 +101,7 @@ export const TwoDaysAreChosenByKeys = meta.story({
     });
     await step('Escape changes nothing', async () => {
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await reached(/March 25, 2026/);
+      await reached(/25 March 2026/);
       await userEvent.keyboard('{ArrowRight}{Escape}');
       await expectClosed();
       await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-03-25', end: '2026-04-09' });
@@ -109,7 +109,7 @@ export const TwoDaysAreChosenByKeys = meta.story({
     await step('Enter chooses both ends', async () => {
       await userEvent.click(first);
       await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-      await reached(/March 25, 2026/);
+      await reached(/25 March 2026/);
       await userEvent.keyboard('{ArrowRight}{Enter}{ArrowDown}{Enter}');
       await expectClosed();
       // With the first end chosen the focus goes on to the next day.

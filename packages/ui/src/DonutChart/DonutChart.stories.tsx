@@ -45,18 +45,18 @@ export const Default = meta.story({
   args: { range },
   play: async ({ canvas, userEvent }) => {
     const plot = canvas.getByRole('application', { name: 'Budget' });
-    await expect(plot).toHaveAccessibleDescription(/More than half of the budget is Development\. Total: \$180,000/);
+    await expect(plot).toHaveAccessibleDescription(/More than half of the budget is Development\. Total: US\$180,000/);
     plot.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Development, Planned: $96,000, 53%, 1 of 5'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Development, Planned: US$96,000, 53%, 1 of 5'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Design, Planned: $32,000, 18%, 2 of 5'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Design, Planned: US$32,000, 18%, 2 of 5'));
     const current = () => canvas.getAllByRole('listitem').filter((row) => row.hasAttribute('data-current'));
     await expect(current()[0]).toHaveTextContent('Design');
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(current()[0]).toHaveTextContent('Development');
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Extras, Planned: $12,000, 7%, 5 of 5'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Extras, Planned: US$12,000, 7%, 5 of 5'));
     await userEvent.keyboard('{Home}');
     await expect(current()[0]).toHaveTextContent('Development');
     await userEvent.keyboard('{Escape}');
@@ -192,7 +192,7 @@ export const SavesItsFiles = meta.story({
       await waitFor(() => expect([...downloads.files().keys()]).toContain('Budget.png'));
       const svg = await downloads.files().get('Budget.svg')?.text();
       await expect(svg).toContain('Development');
-      await expect(svg).toContain('$96,000 · 53%');
+      await expect(svg).toContain('US$96,000 · 53%');
       await expect(await downloads.files().get('Budget.csv')?.text()).toContain('"Design",32000,17.7');
     } finally {
       downloads.stop();

@@ -14,14 +14,14 @@ const meta = preview.meta({
   component: Gauge,
   args: {
     title: 'Savings goal',
-    description: 'Saved of $250,000',
+    description: 'Saved of US$250,000',
     value: 185_400,
     max: 250_000,
     valueName: 'Saved',
     maxName: 'Goal',
     amountName: 'Amount',
     format: usd,
-    finding: '$64,600 left; at this pace the goal is reached in May.',
+    finding: 'US$64,600 left; at this pace the goal is reached in May.',
   },
   decorators: [withAnnouncements],
   parameters: { covers: ['component:@quarterdeck/ui/Gauge'] },
@@ -40,11 +40,11 @@ export const Default = meta.story({
     const plot = canvas.getByRole('application', { name: 'Savings goal' });
     plot.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Saved: $185,400, 74%, 1 of 2'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Saved: US$185,400, 74%, 1 of 2'));
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Goal: $250,000, 100%, 2 of 2'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Goal: US$250,000, 100%, 2 of 2'));
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Saved: $185,400, 74%, 1 of 2'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Saved: US$185,400, 74%, 1 of 2'));
     await userEvent.keyboard('{Escape}');
   },
 });

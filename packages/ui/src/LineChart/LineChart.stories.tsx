@@ -65,11 +65,11 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(announced()).toHaveTextContent(/^Week of Jan 12, 2026, This year: .*, 52 of 52$/));
+    await waitFor(() => expect(announced()).toHaveTextContent(/^Week of 12 Jan 2026, This year: .*, 52 of 52$/));
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(announced()).toHaveTextContent('51 of 52'));
     await userEvent.keyboard('{ArrowDown}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Week of Jan 5, 2026, Last year'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Week of 5 Jan 2026, Last year'));
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(announced()).toHaveTextContent('This year'));
     await userEvent.keyboard('{Home}{ArrowRight}');
@@ -129,7 +129,7 @@ export const SavesItsFiles = meta.story({
     }
     const csv = await saved.get('Visitors.csv')?.text();
     await expect(csv?.split('\r\n')[0]).toContain('"Week","This year","Last year","Change (%)"');
-    await expect(csv).toContain(`"Week of Jan 12, 2026",${compact[0]?.values.at(-1)},${compact[1]?.values.at(-1)}`);
+    await expect(csv).toContain(`"Week of 12 Jan 2026",${compact[0]?.values.at(-1)},${compact[1]?.values.at(-1)}`);
     const svg = await saved.get('Visitors.svg')?.text();
     await expect(svg).toContain('<title>Visitors</title>');
     // Nothing in the file waits for the page's style sheets.
@@ -162,11 +162,11 @@ export const FollowsThePointer = meta.story({
     const plot = await canvas.findByRole('application');
     const box = plot.getBoundingClientRect();
     void fireEvent.pointerMove(plot, { clientX: box.right - 1, clientY: box.top + 20, pointerType: 'mouse' });
-    await expect(await canvas.findByText('Week of Jan 12, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Week of 12 Jan 2026')).toBeVisible();
     void fireEvent.pointerMove(plot, { clientX: box.left + 1, clientY: box.top + 20, pointerType: 'mouse' });
-    await expect(await canvas.findByText('Week of Jan 20, 2025')).toBeVisible();
+    await expect(await canvas.findByText('Week of 20 Jan 2025')).toBeVisible();
     void fireEvent.pointerOut(plot, { pointerType: 'mouse', relatedTarget: document.body });
-    await waitFor(() => expect(canvas.queryByText('Week of Jan 20, 2025')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Week of 20 Jan 2025')).toBeNull());
   },
 });
 
@@ -290,8 +290,8 @@ export const Market = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const plot = await canvas.findByRole('application', { name: 'Price' });
     await expect(within(canvas.getByRole('group', { name: 'Price' })).queryByRole('button')).toBeNull();
-    await expect(canvasElement.querySelector('[data-part="high"]')).toHaveTextContent('High $61,450.64');
-    await expect(canvasElement.querySelector('[data-part="low"]')).toHaveTextContent('Low $60,553.85');
+    await expect(canvasElement.querySelector('[data-part="high"]')).toHaveTextContent('High US$61,450.64');
+    await expect(canvasElement.querySelector('[data-part="low"]')).toHaveTextContent('Low US$60,553.85');
     plot.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(announced()).toHaveTextContent('145 of 145'));
@@ -365,19 +365,19 @@ export const BesideItsNumber = meta.story({
     title: 'Account balance',
     variant: 'step-area',
     points: balanceDays,
-    series: balanceSeries.map((one, place) => ({ ...one, description: place === 0 ? '$168,380' : '$167,200' })),
+    series: balanceSeries.map((one, place) => ({ ...one, description: place === 0 ? 'US$168,380' : 'US$167,200' })),
     format: usd,
     hasEndLabels: false,
-    lead: <strong>$168,380</strong>,
+    lead: <strong>US$168,380</strong>,
     leadPlace: 'beside',
   },
   play: async ({ canvas, canvasElement }) => {
     const plot = await canvas.findByRole('application', { name: 'Account balance' });
-    await expect(canvas.getByRole('button', { name: /Predicted.*\$167,200/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Predicted.*US\$167,200/ })).toBeVisible();
     plot.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(announced()).toHaveTextContent(/36 of 36$/));
-    await expect(canvasElement.querySelector('[data-part="foot"]')).toHaveTextContent(/^Difference[+−]\$[\d,.]+$/);
+    await expect(canvasElement.querySelector('[data-part="foot"]')).toHaveTextContent(/^Difference[+−]US\$[\d,.]+$/);
     await checkNumbersAgree(canvasElement, 'Account balance', 2);
   },
 });
@@ -540,7 +540,7 @@ export const Narrow = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     // Above a narrow plot stands what the last point has.
-    await expect(await canvas.findByText('Week of Jan 12, 2026')).toBeVisible();
+    await expect(await canvas.findByText('Week of 12 Jan 2026')).toBeVisible();
     const [box] = canvasElement.children;
     await expect(box?.scrollWidth).toBeLessThanOrEqual(320);
   },

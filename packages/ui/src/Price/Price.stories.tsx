@@ -27,9 +27,9 @@ export const Variants = meta.story({
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('$490', { exact: false })).toHaveTextContent('was $490');
+    await expect(canvas.getByText('US$490', { exact: false })).toHaveTextContent('was US$490');
     await expect(canvas.getByText('Free')).toBeVisible();
-    await expect(canvas.getByText('$49.50')).toBeVisible();
+    await expect(canvas.getByText('US$49.50')).toBeVisible();
     await expect(canvas.getAllByText('per month')).toHaveLength(1);
   },
 });

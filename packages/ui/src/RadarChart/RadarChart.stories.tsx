@@ -108,7 +108,7 @@ export const SharesOfWholes = meta.story({
     await expect(actual?.[1]).toBeCloseTo((plan?.[1] ?? 0) / 2, 0);
     canvas.getByRole('application').focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Wireframing, Actual: $4,200, 1 of 5'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Wireframing, Actual: US$4,200, 1 of 5'));
     await userEvent.keyboard('{Escape}');
   },
 });

@@ -43,7 +43,7 @@ export const Default = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     const row = canvas.getByRole('row', { name: /Two languages/ });
     await expect(row).toHaveTextContent(/Now, week 5 and on, 2 weeks$/);
-    await expect(canvas.getByText('Mar 16')).toBeVisible();
+    await expect(canvas.getByText('16 Mar')).toBeVisible();
     await expect(canvas.getByText('Today')).toBeVisible();
     await userEvent.click(row);
     await expect(args.onOpen).toHaveBeenCalledWith('item-2');

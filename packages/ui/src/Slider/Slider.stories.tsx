@@ -101,14 +101,14 @@ export const TheEndsOfARangeCannotCross = meta.story({
     const from = canvas.getByRole('slider', { name: 'From Price' });
     await userEvent.tab();
     await waitFor(() => expect(from).toHaveFocus());
-    await expect(from).toHaveAttribute('aria-valuetext', '$800');
+    await expect(from).toHaveAttribute('aria-valuetext', 'US$800');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(changed).toHaveBeenLastCalledWith([900, 900]);
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByRole('slider', { name: 'To Price' })).toHaveFocus());
     await userEvent.keyboard('{End}');
     await expect(changed).toHaveBeenLastCalledWith([900, 1200]);
-    await waitFor(() => expect(canvas.getByText('$900 – $1,200')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('US$900–1,200')).toBeVisible());
   },
 });
 

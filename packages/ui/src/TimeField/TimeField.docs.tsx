@@ -14,7 +14,7 @@ export const docs: ComponentDocs = {
   ],
   avoid: [
     {
-      text: 'For a length of time. It ends at 23:59 and asks for morning or evening.',
+      text: 'For a length of time. It ends at 23:59, and where the clock has 12 hours it asks for morning or evening.',
       instead: 'NumberField',
       picture: () => <TimeField label="Length of the trip" defaultValue="02:30" />,
     },
@@ -28,14 +28,14 @@ export const docs: ComponentDocs = {
   ],
   keyboard: [
     {
-      keys: ['0 7 4 5'],
+      keys: ['1 9 4 5'],
       does: 'Digits fill a part, and the next part has the focus once it is full.',
       story: 'IsTypedByKeys',
     },
     {
       keys: ['p'],
       does: 'In the part for morning and afternoon, sets the afternoon.',
-      story: 'IsTypedByKeys',
+      story: 'MorningOrAfternoonIsTypedByKeys',
     },
     {
       keys: ['ArrowRight', 'ArrowLeft'],

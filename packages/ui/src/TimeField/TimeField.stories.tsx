@@ -1,6 +1,7 @@
 import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
+import { LocaleProvider } from '../LocaleProvider';
 import { TimeField } from './TimeField';
 
 const meta = preview.meta({
@@ -26,6 +27,7 @@ export const Variants = meta.story({
       <TimeField label="Medium" defaultValue="09:30" />
       <TimeField label="Large" defaultValue="09:30" size="lg" />
       <TimeField label="Quiet" defaultValue="09:30" variant="quiet" />
+      <TimeField label="12 hours" defaultValue="21:30" hourCycle={12} />
       <TimeField label="24 hours" defaultValue="21:30" hourCycle={24} />
     </Grid>
   ),
@@ -67,7 +69,33 @@ export const InTurkish = meta.story({
   },
 });
 
+/** Twice 12 hours, and a part that says which of the two. */
+export const InAmericanEnglish = meta.story({
+  args: { defaultValue: '21:30' },
+  render: (args) => (
+    <LocaleProvider locale="en-US">
+      <TimeField {...args} />
+    </LocaleProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual(['09', '30', 'PM']);
+  },
+});
+
 export const IsTypedByKeys = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: '09:30' },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('1945');
+    await expect(args.onChange).toHaveBeenLastCalledWith('19:45');
+    await userEvent.click(canvas.getByRole('spinbutton', { name: /^hour/ }));
+    await userEvent.keyboard('{Backspace}{Backspace}{ArrowRight}{Backspace}{Backspace}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const MorningOrAfternoonIsTypedByKeys = InAmericanEnglish.extend({
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '09:30' },
   play: async ({ canvas, userEvent, args }) => {

@@ -126,9 +126,9 @@ export const ByKeys = meta.story({
     const plot = await visitors.findByRole('application', { name: overview });
     plot.focus();
     await userEvent.keyboard('{End}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Week from Jan 5, 2026, This year: 12,028, 52 of 52'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Week from 5 Jan 2026, This year: 12,028, 52 of 52'));
     await userEvent.keyboard('{ArrowDown}{ArrowLeft}');
-    await waitFor(() => expect(announced()).toHaveTextContent('Week from Dec 29, 2025, Last year: 7,647, 51 of 52'));
+    await waitFor(() => expect(announced()).toHaveTextContent('Week from 29 Dec 2025, Last year: 7,647, 51 of 52'));
     await userEvent.click(visitors.getByRole('button', { name: /^Last year/ }));
     await waitFor(() => expect(announced()).toHaveTextContent('Last year hidden'));
 
@@ -148,7 +148,7 @@ export const AsTables = meta.story({
     await userEvent.click(show);
     const table = within(await visitors.findByRole('table', { name: overview }));
     await expect(table.getAllByRole('row')).toHaveLength(53);
-    await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/Week from Jan 5, 2026.*12,028.*8,027.*\+49\.8%/);
+    await expect(table.getAllByRole('row').at(-1)).toHaveTextContent(/Week from 5 Jan 2026.*12,028.*8,027.*\+49\.8%/);
     await userEvent.click(visitors.getByRole('button', { name: 'Show chart' }));
     await visitors.findByRole('application', { name: overview });
     const gender = await findRegion(canvas, 'Gender');

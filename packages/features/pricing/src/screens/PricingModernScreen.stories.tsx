@@ -25,13 +25,13 @@ const said = () => document.querySelector('[data-part="live-region"]');
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     const team = await findPlan(canvas, 'Team');
-    await expect(team.getByText('$120')).toBeVisible();
+    await expect(team.getByText('US$120')).toBeVisible();
     await expect(team.getByText('Your plan')).toBeVisible();
     await expect(team.getByRole('button', { name: 'Current plan' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly, save 15%' }));
-    await waitFor(() => expect(team.getByText('$102')).toBeVisible());
-    await expect(team.getByText(/\$1,224 a year$/)).toBeVisible();
-    await expect((await findPlan(canvas, 'Starter')).getByText(/\$408 a year$/)).toBeVisible();
+    await waitFor(() => expect(team.getByText('US$102')).toBeVisible());
+    await expect(team.getByText(/US\$1,224 a year$/)).toBeVisible();
+    await expect((await findPlan(canvas, 'Starter')).getByText(/US\$408 a year$/)).toBeVisible();
     await waitFor(() => expect(said()).toHaveTextContent('Yearly prices, 15% less'));
     const company = await findPlan(canvas, 'Company');
     await expect(company.getByText('Backup every 5 minutes, tested weekly')).toBeVisible();
@@ -47,7 +47,7 @@ export const Validation = meta.story({
   parameters: { address: '/pages/pricing/modern?period=weekly&plan=gold' },
   play: async ({ canvas }) => {
     const team = await findPlan(canvas, 'Team');
-    await expect(team.getByText('$120')).toBeVisible();
+    await expect(team.getByText('US$120')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toBeChecked();
   },
 });
@@ -57,7 +57,7 @@ export const ByTheYear = meta.story({
   beforeEach: () => changePricing((offer) => ({ ...offer, currentPlanId: 'starter' })),
   play: async ({ canvas }) => {
     const starter = await findPlan(canvas, 'Starter');
-    await expect(starter.getByText('$34')).toBeVisible();
+    await expect(starter.getByText('US$34')).toBeVisible();
     await expect(starter.getByText('Your plan')).toBeVisible();
     await expect((await findPlan(canvas, 'Team')).getByText('Most chosen')).toBeVisible();
   },
@@ -67,7 +67,7 @@ export const ByTheYear = meta.story({
 export const KeepsThePeriod = meta.story({
   tags: ['!dev', '!autodocs'],
   beforeEach: () => void writeText('qd:pricing.period', 'yearly'),
-  play: async ({ canvas }) => expect((await findPlan(canvas, 'Team')).getByText('$102')).toBeVisible(),
+  play: async ({ canvas }) => expect((await findPlan(canvas, 'Team')).getByText('US$102')).toBeVisible(),
 });
 
 /** The keys of a radio group choose the period; the focus stays on the switch. */
@@ -77,7 +77,7 @@ export const ByKeys = meta.story({
     await findPlan(canvas, 'Team');
     canvas.getByRole('radio', { name: 'Monthly' }).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByText('$102')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('US$102')).toBeVisible());
     await expect(canvas.getByRole('radio', { name: 'Yearly, save 15%' })).toHaveFocus();
   },
 });
@@ -152,7 +152,7 @@ export const Phone = meta.story({
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('radio', { name: 'Starter' }));
     const starter = await findPlan(canvas, 'Starter');
-    await expect(starter.getByText('$40')).toBeVisible();
+    await expect(starter.getByText('US$40')).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -31,7 +31,7 @@ export const Success = meta.story({
     const all = canvas.getByRole('link', { name: 'Compare all plans' });
     await expect(all).toHaveAttribute('href', '/pages/pricing/table?period=monthly');
     await userEvent.click(canvas.getByRole('radio', { name: 'Yearly, save 15%' }));
-    await waitFor(() => expect(company.getByText('$238')).toBeVisible());
+    await waitFor(() => expect(company.getByText('US$238')).toBeVisible());
     await expect(all).toHaveAttribute('href', '/pages/pricing/table?period=yearly');
   },
 });
@@ -40,7 +40,7 @@ export const Success = meta.story({
 export const Validation = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { address: '/pages/pricing/simple?plan=starter&period=' },
-  play: async ({ canvas }) => expect((await findPlan(canvas, 'Team')).getByText('$120')).toBeVisible(),
+  play: async ({ canvas }) => expect((await findPlan(canvas, 'Team')).getByText('US$120')).toBeVisible(),
 });
 
 export const Empty = meta.story({
@@ -76,7 +76,7 @@ export const Phone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findPlan(canvas, 'Team');
     await userEvent.click(canvas.getByRole('radio', { name: 'Company' }));
-    await expect((await findPlan(canvas, 'Company')).getByText('$280')).toBeVisible();
+    await expect((await findPlan(canvas, 'Company')).getByText('US$280')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },

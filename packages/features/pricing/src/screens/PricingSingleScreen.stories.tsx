@@ -23,13 +23,13 @@ const findPlan = async (canvas: Canvas, name: string) => within(await canvas.fin
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     const company = await findPlan(canvas, 'Company');
-    await expect(company.getByText('$280')).toBeVisible();
+    await expect(company.getByText('US$280')).toBeVisible();
     const inside = within(canvas.getByRole('list', { name: 'What is in the plan' }));
     await expect(inside.getAllByRole('listitem')).toHaveLength(8);
     await expect(inside.getByText('Kept for 7 years')).toBeVisible();
     await userEvent.click(company.getByRole('radio', { name: 'Yearly' }));
-    await waitFor(() => expect(company.getByText('$238')).toBeVisible());
-    await expect(company.getByText(/\$2,856 a year, you save .*\$504$/)).toBeVisible();
+    await waitFor(() => expect(company.getByText('US$238')).toBeVisible());
+    await expect(company.getByText(/US\$2,856 a year, you save .*US\$504$/)).toBeVisible();
     await expect(company.getByRole('link', { name: 'Choose Company' })).toBeVisible();
   },
 });
@@ -57,7 +57,7 @@ export const OwnPlan = meta.story({
 
 export const Validation = meta.story({
   parameters: { address: '/pages/pricing/single?period=%00' },
-  play: async ({ canvas }) => expect((await findPlan(canvas, 'Company')).getByText('$280')).toBeVisible(),
+  play: async ({ canvas }) => expect((await findPlan(canvas, 'Company')).getByText('US$280')).toBeVisible(),
 });
 
 export const Loading = meta.story({

@@ -36,8 +36,8 @@ export const Success = meta.story({
     await expect(rowOf(table, 'Uptime').getByText('99.95%')).toBeVisible();
     await expect(within(table).getAllByRole('button', { name: 'Current plan' })).toHaveLength(2);
     await userEvent.click(within(table).getByRole('radio', { name: 'Yearly, save 15%' }));
-    await waitFor(() => expect(within(table).getByText('$238')).toBeVisible());
-    await expect(within(table).getByText(/\$2,856 a year$/)).toBeVisible();
+    await waitFor(() => expect(within(table).getByText('US$238')).toBeVisible());
+    await expect(within(table).getByText(/US\$2,856 a year$/)).toBeVisible();
     const pane = canvasElement.querySelector('[data-panes]');
     pane?.scrollTo(0, 400);
     const head = within(table).getByRole('columnheader', { name: /^Team/ });
@@ -81,7 +81,7 @@ export const InALayoutThatScrolls = meta.story({
 
 export const Validation = meta.story({
   parameters: { address: '/pages/pricing/table?period=yearly%20&plan=' },
-  play: async ({ canvas }) => expect(within(await findTable(canvas)).getByText('$280')).toBeVisible(),
+  play: async ({ canvas }) => expect(within(await findTable(canvas)).getByText('US$280')).toBeVisible(),
 });
 
 export const Empty = meta.story({
