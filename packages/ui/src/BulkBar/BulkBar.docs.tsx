@@ -40,7 +40,7 @@ export const docs: ComponentDocs = {
     { text: 'For what can be done with one row. Selecting it first is a press too many.', instead: 'RowMenu' },
   ],
   parts: {
-    label: 'The words of an action; in the bar of a phone they take several lines.',
+    label: 'The words of an action; wider than the bar of a phone, they take several lines.',
     clear: 'The button that clears the selection.',
   },
   keyboard: [

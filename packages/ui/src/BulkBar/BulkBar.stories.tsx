@@ -1,5 +1,5 @@
 import preview from '@quarterdeck/storybook/preview';
-import { CircleCheck, Tag } from 'lucide-react';
+import { CircleCheck, FolderInput, SignalHigh, Tag } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button';
 import { BulkBar } from './BulkBar';
@@ -66,6 +66,50 @@ export const States = meta.story({
       </div>
     ),
   ],
+});
+
+/** Five actions in the narrowest pane there is. */
+export const FiveActionsInANarrowPane = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children: [
+      <Button key="done" size="sm" variant="ghost" icon={CircleCheck}>
+        Complete
+      </Button>,
+      <Button key="priority" size="sm" variant="ghost" icon={SignalHigh}>
+        Priority
+      </Button>,
+      <Button key="tag" size="sm" variant="ghost" icon={Tag}>
+        Tag
+      </Button>,
+      <Button key="move" size="sm" variant="ghost" icon={FolderInput}>
+        Move to
+      </Button>,
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320, containerType: 'inline-size' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('toolbar', { name: 'Selected berths' });
+    const buttons = ['Complete', 'Priority', 'Tag', 'Move to', 'Delete'].map((name) =>
+      canvas.getByRole('button', { name }),
+    );
+    const edge = bar.getBoundingClientRect();
+    for (const button of buttons) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(edge.left);
+      await expect(right).toBeLessThanOrEqual(edge.right);
+    }
+    // One row: no word is broken in two.
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+    const [complete, tag] = [canvas.getByText('Complete'), canvas.getByText('Tag')];
+    await expect(complete.getBoundingClientRect().height).toBe(tag.getBoundingClientRect().height);
+  },
 });
 
 export const LongContent = meta.story({

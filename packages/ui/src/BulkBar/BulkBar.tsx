@@ -71,7 +71,7 @@ export function BulkBar({
 
 const rise = keyframes`from { translate: 0 16px; opacity: 0; }`;
 
-/** Two rows of a bar of actions on what is selected: the count and the way out above, the actions in one row that they share. */
+/** Two rows of a bar of actions on what is selected: the count and the way out above, the actions below, in one row where they all fit. */
 const rows = css`
   & > b {
     order: -3;
@@ -87,14 +87,15 @@ const rows = css`
     inline-size: 100%;
   }
   & > button:not([data-part='clear']) {
-    flex: 1;
+    /* Room for its label first, then a share of what is left: equal shares break the longest word. */
+    flex: 1 1 auto;
     flex-direction: column;
     gap: ${token('space.1')};
     min-inline-size: 0;
     min-block-size: 52px;
     padding-inline: ${token('space.1')};
     ${type('caption-medium')}
-    /* In a third of a phone a label takes several lines. */
+    /* One that is wider than the whole bar takes several lines. */
     & > [data-part='label'] {
       max-inline-size: 100%;
       white-space: normal;

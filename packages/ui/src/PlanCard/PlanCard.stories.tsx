@@ -18,7 +18,7 @@ const meta = preview.meta({
     name: 'Team',
     summary: 'For a product that people rely on.',
     price: { amount: 102, currency: 'USD', period: 'a month', was: 120, wasLabel: 'was' },
-    note: '$1,224 a year',
+    note: 'US$1,224 a year',
     action: <ButtonLink href="/team">Choose Team</ButtonLink>,
     meter: { label: 'Changes each month', valueText: '10 hours', value: 10, max: 24 },
     features,
@@ -39,7 +39,7 @@ export const Default = meta.story({
     const plan = within(canvas.getByRole('article', { name: 'Team' }));
     await expect(plan.getByRole('heading', { level: 2, name: 'Team' })).toBeVisible();
     // The old price is read before the new one, and with a word.
-    await expect(canvas.getByRole('article')).toHaveTextContent(/was \$120.*\$102.*a month.*\$1,224 a year/);
+    await expect(canvas.getByRole('article')).toHaveTextContent(/was US\$120.*US\$102.*a month.*US\$1,224 a year/);
     await expect(plan.getByRole('meter', { name: 'Changes each month' })).toHaveAttribute('aria-valuetext', '10 hours');
     const [people, , signOn] = plan.getAllByRole('listitem');
     await expect(within(people as HTMLElement).getByRole('img', { name: 'Included:' })).toBeVisible();
@@ -109,6 +109,28 @@ export const LongContent = meta.story({
   },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
+    await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+  },
+});
+
+/** Twelve digits are smaller before they break. */
+export const AmountOfTwelveDigits = meta.story({
+  tags: ['!dev', '!autodocs'],
+  args: { price: { amount: 999_999_999_999, currency: 'USD', period: 'a month', was: 9e11, wasLabel: 'was' } },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const amount = canvas.getByText(/999,999,999,999$/);
+    const text = document.createRange();
+    text.selectNodeContents(amount);
+    await expect(text.getClientRects()).toHaveLength(1);
+    const card = canvas.getByRole('article');
+    await expect(text.getBoundingClientRect().right).toBeLessThan(card.getBoundingClientRect().right);
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
   },
 });

@@ -23,10 +23,14 @@ export const Frame = styled.article`
   }
   && > [data-part='price'] {
     display: flex;
+    container-type: inline-size;
     margin-block-start: ${token('space.4')};
   }
   && > [data-part='price'] > [data-part='amount'] {
     ${type('metric-xl')}
+    /* A figure is about half as wide as it is high: a long amount is written smaller before it breaks. */
+    font-size: clamp(16px, calc(100cqi / (var(--qd-price-length, 8) * 0.55)), 44px);
+    letter-spacing: -0.035em;
   }
   /* The old price is read before the new one, and stands at the end of its line. */
   && > [data-part='price'] > [data-part='was'] {

@@ -32,6 +32,7 @@ export function Price({ amount, currency, period, was, wasLabel, freeLabel, size
   /** What is no number is not written as "NaN". */
   const write = (value: number) => (Number.isNaN(value) ? '–' : format.format(value));
   const isFree = amount === 0 && freeLabel !== undefined;
+  const figure = isFree ? freeLabel : write(amount);
   return (
     <Line data-size={size} {...rest}>
       {was === undefined ? null : (
@@ -40,8 +41,13 @@ export function Price({ amount, currency, period, was, wasLabel, freeLabel, size
           {write(was)}
         </s>
       )}
-      <Amount data-free={isFree || undefined} data-part="amount">
-        {isFree ? freeLabel : write(amount)}
+      <Amount
+        data-free={isFree || undefined}
+        data-part="amount"
+        // Where a large figure has to fit, the style reckons with it.
+        style={size === 'lg' ? { '--qd-price-length': figure.length } : undefined}
+      >
+        {figure}
       </Amount>
       {period === undefined || isFree ? null : <span data-part="period">{period}</span>}
     </Line>

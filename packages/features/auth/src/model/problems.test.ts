@@ -10,7 +10,8 @@ describe('AU-5 fields', () => {
     ['   ', 'emailMissing'],
     ['elif@harbour', 'emailWrong'],
     ['elif', 'emailWrong'],
-    [`${'e'.repeat(250)}@harbour.example`, 'emailWrong'],
+    [`${'e'.repeat(250)}@harbour.example`, 'emailLong'],
+    [`  ${'e'.repeat(64)}@${'harbour.'.repeat(22)}example  `, undefined],
     [' elif@harbour.example ', undefined],
   ])('take an e-mail that is written as one: %j', (email, problem) => {
     expect(problemOfEmail(email)).toBe(problem);

@@ -1,5 +1,6 @@
 import {
   confirmationCodeLength,
+  emailMaxLength,
   emailSchema,
   passwordMaxLength,
   passwordMinLength,
@@ -13,6 +14,7 @@ export type AuthProblem =
   | 'nameRefused'
   | 'emailMissing'
   | 'emailWrong'
+  | 'emailLong'
   | 'emailRefused'
   | 'emailInUse'
   | 'companyLong'
@@ -40,6 +42,7 @@ export function problemOfCompany(company: string): AuthProblem | undefined {
 
 export function problemOfEmail(email: string): AuthProblem | undefined {
   if (email.trim() === '') return 'emailMissing';
+  if (email.trim().length > emailMaxLength) return 'emailLong';
   return emailSchema.safeParse(email.trim()).success ? undefined : 'emailWrong';
 }
 

@@ -131,6 +131,16 @@ export function resultItems(
     });
 }
 
+/** The id that an address ends with; as it is written there where it is not encoded. */
+function recordIdOf(link: string): string {
+  const written = link.slice(link.lastIndexOf('/') + 1);
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
 /** A face, an icon with the path, or the check mark of a task. */
 function lookOf(
   result: SearchResultSet['results'][number],
@@ -138,7 +148,7 @@ function lookOf(
   if ('name' in result) {
     const { name, avatar, link } = result;
     const src = avatar !== null && isOwnImage(avatar) ? avatar : null;
-    return { leading: <Avatar id={link.split('/').at(-1) ?? name} name={name} src={src} size="sm" label="" /> };
+    return { leading: <Avatar id={recordIdOf(link)} name={name} src={src} size="sm" label="" /> };
   }
   if ('completed' in result) {
     return { iconName: result.completed ? 'circle-check' : 'circle', isDone: result.completed };

@@ -1,4 +1,6 @@
 import type { SearchResultSet } from '@quarterdeck/contract/entities/search';
+import { avatarHueOf } from '@quarterdeck/ui/hues';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { FoundContents } from '../palette/paletteGroups';
 import { searchGroups } from './searchGroups';
@@ -47,6 +49,15 @@ it('shows contacts, pages and tasks in this order, then what features found (SE-
       sections: [{ id: 'help', titleKey: 'Help', hits: [{ label: 'A task?', address: '/help', icon: 'x' }] }],
     }),
   ).toEqual(['contacts: Marta Task', 'pages: Tasks, Task reports', 'tasks: Task of the week', 'Help: A task?']);
+});
+
+it('gives a contact the color that it has everywhere, also where its id is written differently in an address', () => {
+  const ids = ['contact-08', 'ayşe yıldız', 'half/way', '100 %'];
+  const results = ids.map((id) => ({ name: 'Task', avatar: null, link: `/apps/contacts/${encodeURIComponent(id)}` }));
+  const [contacts] = groupsOf({ text: 'task', results: [{ id: 'contacts', label: 'Contacts', results }] });
+  expect(contacts?.items.map(({ leading }) => /data-hue="(\w+)"/.exec(renderToStaticMarkup(leading))?.[1])).toEqual(
+    ids.map(avatarHueOf),
+  );
 });
 
 it('names a page by its path and strikes a task that is done', () => {
