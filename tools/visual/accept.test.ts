@@ -1,8 +1,7 @@
-// @vitest-environment node
-import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accept } from './accept.ts';
 import { writeEnvironment, type Environment } from './environment.ts';
 import { parseLock, readLocks, writeLocks } from './locks.ts';
@@ -30,7 +29,7 @@ const resultOf = (key: string, packageName: string, verdict: Verdict): Result =>
 let folder = '';
 let out = '';
 
-/** Locks of two packages and a report on three of their four pictures. */
+/** Locks of two packages. */
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'visual-'));
   out = path.join(folder, 'out');
@@ -49,6 +48,8 @@ beforeEach(async () => {
     ]),
   );
 });
+
+afterEach(() => rm(folder, { recursive: true }));
 
 async function report(parts: Partial<Report> = {}): Promise<void> {
   const whole: Report = {
@@ -113,8 +114,8 @@ describe('accepting a report', () => {
   });
 
   test('writes the environment where there are no locks yet', async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'visual-'));
-    out = path.join(folder, 'out');
+    await rm(path.join(folder, 'environment.json'));
+    await rm(path.join(folder, 'locks'), { recursive: true });
     await report();
     await accept(folder, out, ['new']);
     expect(JSON.parse(await readFile(path.join(folder, 'environment.json'), 'utf8'))).toEqual(here);

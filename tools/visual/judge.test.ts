@@ -1,12 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { PNG } from 'pngjs';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { Entry } from './entries.ts';
 import { judgeGroup, type Measure } from './judge.ts';
 import { lockValue } from './locks.ts';
 import type { Shot } from './modes.ts';
 import type { Visit, Visitor } from './visit.ts';
 
-vi.mock('node:fs/promises');
+const out = await mkdtemp(path.join(tmpdir(), 'judge-'));
+afterAll(() => rm(out, { recursive: true }));
 
 const shots: readonly Shot[] = ['first', 'second', 'third'].map((name) => ({
   key: `${name}@desktop-light`,
@@ -19,7 +23,7 @@ const measure: Measure = {
   lockCounts: true,
   reviews: [],
   baseIds: undefined,
-  out: 'nowhere',
+  out,
   fresh: false,
   once: false,
 };
