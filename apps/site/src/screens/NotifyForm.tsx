@@ -1,6 +1,6 @@
 import { request } from '@quarterdeck/contract';
 import { sendSupportRequest } from '@quarterdeck/contract/endpoints/helpCenter';
-import { emailSchema } from '@quarterdeck/contract/entities/signIn';
+import { emailMaxLength, emailSchema } from '@quarterdeck/contract/entities/signIn';
 import { supportLineMaxLength } from '@quarterdeck/contract/entities/supportRequest';
 import { useTranslation } from '@quarterdeck/i18n';
 import { Alert } from '@quarterdeck/ui/Alert';
@@ -45,8 +45,11 @@ export function NotifyForm({ time }: { time: string }) {
   }, [send.isSuccess]);
   const address = email.trim();
   const isWrong = !emailSchema.safeParse(address).success;
-  const problem =
-    address === '' ? t('site.comingSoon.missing') : t('site.comingSoon.wrong', { text: truncateForSpeech(address) });
+  const problem = () => {
+    if (address === '') return t('site.comingSoon.missing');
+    if (address.length > emailMaxLength) return t('site.comingSoon.long', { max: emailMaxLength });
+    return t('site.comingSoon.wrong', { text: truncateForSpeech(address) });
+  };
 
   if (send.isSuccess) {
     return (
@@ -103,7 +106,7 @@ export function NotifyForm({ time }: { time: string }) {
         autoComplete="email"
         isRequired
         isReadOnly={send.isPending}
-        {...(isChecked && isWrong ? { isInvalid: true, errorMessage: problem } : {})}
+        {...(isChecked && isWrong ? { isInvalid: true, errorMessage: problem() } : {})}
       />
       <Button type="submit" variant="primary" size="lg" isFullWidth icon={Bell} isPending={send.isPending}>
         {t('site.comingSoon.notify')}

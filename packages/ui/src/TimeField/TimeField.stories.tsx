@@ -2,7 +2,7 @@ import preview from '@quarterdeck/storybook/preview';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Grid } from '../../../../.storybook/Grid';
 import { LocaleProvider } from '../LocaleProvider';
-import { TimeField } from './TimeField';
+import { TimeField, type TimeFieldProps } from './TimeField';
 
 const meta = preview.meta({
   title: 'Components/Forms/TimeField',
@@ -69,14 +69,16 @@ export const InTurkish = meta.story({
   },
 });
 
+const renderAmerican = (args: TimeFieldProps) => (
+  <LocaleProvider locale="en-US">
+    <TimeField {...args} />
+  </LocaleProvider>
+);
+
 /** Twice 12 hours, and a part that says which of the two. */
 export const InAmericanEnglish = meta.story({
   args: { defaultValue: '21:30' },
-  render: (args) => (
-    <LocaleProvider locale="en-US">
-      <TimeField {...args} />
-    </LocaleProvider>
-  ),
+  render: renderAmerican,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('spinbutton').map(({ textContent }) => textContent)).toEqual(['09', '30', 'PM']);
   },
@@ -95,9 +97,10 @@ export const IsTypedByKeys = meta.story({
   },
 });
 
-export const MorningOrAfternoonIsTypedByKeys = InAmericanEnglish.extend({
+export const MorningOrAfternoonIsTypedByKeys = meta.story({
   tags: ['!dev', '!autodocs'],
   args: { defaultValue: '09:30' },
+  render: renderAmerican,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await userEvent.keyboard('0745p');
