@@ -155,6 +155,10 @@ async function openPage(
     const deadline: IdleDeadline = { didTimeout: false, timeRemaining: () => 50 };
     window.requestIdleCallback = (work) => window.setTimeout(() => work(deadline));
     window.cancelIdleCallback = (handle) => window.clearTimeout(handle);
+    // A pointer that rests beside the page is said to enter whatever comes to lie below it, at some moment of its own, and
+    // what a story points at would or would not count as hovered. Stories point by events of their own.
+    for (const type of ['over', 'out', 'enter', 'leave', 'move'].flatMap((name) => [`pointer${name}`, `mouse${name}`]))
+      addEventListener(type, (event) => (event.isTrusted ? event.stopImmediatePropagation() : undefined), true);
     // Without it nothing waits until no file has come for a second: what is fetched ahead is fetched at once.
     Reflect.deleteProperty(window, 'PerformanceObserver');
   });
