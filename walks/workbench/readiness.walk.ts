@@ -1,6 +1,7 @@
 import { playStory } from '../../tools/visual/play.ts';
 import { followParts, followRequests, pageReady } from '../../tools/visual/readiness.ts';
 import { openEmptyPage } from '../../tools/visual/storybook.ts';
+import { createVisitor } from '../../tools/visual/visit.ts';
 import { expect, test } from './workbench.ts';
 
 for (const late of ['part', 'write']) {
@@ -24,3 +25,29 @@ for (const late of ['part', 'write']) {
     expect(await page.getByText('Here at last').isVisible()).toBe(true);
   });
 }
+
+test('the pointer of the browser enters nothing while a picture is taken, so that only stories say what is hovered', async ({
+  browser,
+  workbench: origin,
+}) => {
+  const entry = {
+    id: 'components-data-display-accordion--default',
+    type: 'story',
+    title: 'Components/Data display/Accordion',
+    name: 'Default',
+    importPath: './packages/ui/src/Accordion/Accordion.stories.tsx',
+    tags: [],
+  } as const;
+  const mode = { name: 'desktop-light', scheme: 'light', size: { width: 1280, height: 900 } } as const;
+  const visitor = createVisitor(browser, origin, 'walk', async (context) => {
+    await context.addInitScript(() => {
+      const say = ({ isTrusted, type }: Event) => {
+        if (isTrusted) console.error(`The browser said ${type}`);
+      };
+      for (const type of ['pointerover', 'mouseover']) document.addEventListener(type, say, true);
+    });
+  });
+  const { failures } = await visitor.visit({ key: `${entry.id}@${mode.name}`, entry, mode }, true);
+  await visitor.close();
+  expect(failures).toEqual([]);
+});
