@@ -24,9 +24,12 @@ function randomFrom(start: number): () => number {
   };
 }
 
+/** What the browser of a story says that its reader prefers: days, numbers and money are written as this region does. */
+const region = 'en-GB';
+
 /**
- * Stops the calendar and seeds chance, so that a story looks and behaves the same every time.
- * Timers stay real. @returns the function that restores both.
+ * Stops the calendar, seeds chance and settles the region, so that a story looks and behaves the same every time and
+ * everywhere. Timers stay real. @returns the function that restores all of it.
  */
 export function freeze(clock: ClockName, storyId: string): () => void {
   const RealDate = globalThis.Date;
@@ -60,11 +63,15 @@ export function freeze(clock: ClockName, storyId: string): () => void {
     for (const index of bytes.keys()) bytes[index] = Math.floor(randomForBytes() * 256);
     return array;
   };
+  Object.defineProperty(navigator, 'language', { configurable: true, value: region });
+  Object.defineProperty(navigator, 'languages', { configurable: true, value: [region] });
   return () => {
     globalThis.Date = RealDate;
     Math.random = realRandom;
     // The browser's own stand on the prototype and show again.
     Reflect.deleteProperty(crypto, 'randomUUID');
     Reflect.deleteProperty(crypto, 'getRandomValues');
+    Reflect.deleteProperty(navigator, 'language');
+    Reflect.deleteProperty(navigator, 'languages');
   };
 }

@@ -7,7 +7,7 @@ import { mockSettingsOf, openMock } from './mockApi';
 import { listen } from './problems';
 
 /**
- * Makes the page of a story: its day, its chance, its data.
+ * Makes the page of a story: its day, its chance, its region, its data.
  * @returns the function that closes it.
  */
 export function openPage(

@@ -5,26 +5,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { accept } from './accept.ts';
 import { writeEnvironment, type Environment } from './environment.ts';
 import { parseLock, readLocks, writeLocks } from './locks.ts';
-import type { Report, Result } from './results.ts';
-import type { Verdict } from './verdicts.ts';
+import type { Report } from './results.ts';
+import { resultOf } from './testing/resultOf.ts';
 
 const here: Environment = { chromium: '1', architecture: 'x64', flags: [], fonts: {} };
 const elsewhere: Environment = { ...here, chromium: '2' };
-
-const resultOf = (key: string, packageName: string, verdict: Verdict): Result => ({
-  key,
-  storyId: key.replace(/@.*/, ''),
-  title: 'Components › Button',
-  mode: 'phone-dark',
-  packageName,
-  verdict,
-  line: `375x68 ${verdict}`,
-  failures: [],
-  toReview: [],
-  deltas: [],
-  seconds: 0.5,
-  pictures: {},
-});
 
 let folder = '';
 let out = '';
@@ -59,10 +44,10 @@ async function report(parts: Partial<Report> = {}): Promise<void> {
     isWhole: true,
     seconds: 1,
     results: [
-      resultOf('a@phone-dark', 'ui', 'changed'),
-      resultOf('b@phone-dark', 'ui', 'unstable'),
-      resultOf('new@phone-dark', 'notes', 'new'),
-      resultOf('gone@phone-dark', 'host', 'removed'),
+      resultOf('a@phone-dark', 'changed'),
+      resultOf('b@phone-dark', 'unstable'),
+      resultOf('new@phone-dark', 'new', { packageName: 'notes' }),
+      resultOf('gone@phone-dark', 'removed', { packageName: 'host' }),
     ],
     ...parts,
   };

@@ -1,24 +1,8 @@
 import { expect, test } from 'vitest';
 import { acceptedLines } from './accept.ts';
 import { junitReport } from './junit.ts';
-import { groupByDifference, type Result } from './results.ts';
-import type { Verdict } from './verdicts.ts';
-
-const resultOf = (key: string, verdict: Verdict, rest: Partial<Result> = {}): Result => ({
-  key,
-  storyId: key.replace(/@.*/, ''),
-  title: 'Components › Button',
-  mode: 'phone-dark',
-  packageName: 'ui',
-  verdict,
-  line: `375x68 ${verdict}`,
-  failures: [],
-  toReview: [],
-  deltas: [],
-  seconds: 0.5,
-  pictures: {},
-  ...rest,
-});
+import { groupByDifference } from './results.ts';
+import { resultOf } from './testing/resultOf.ts';
 
 const keysOf = (results: readonly { readonly key: string }[]) => results.map(({ key }) => key);
 

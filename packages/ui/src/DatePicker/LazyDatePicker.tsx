@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from 'styled-components';
 import { fieldColumn, fieldFrame, type FieldSize, type FieldVariant } from '../FormField/FieldControl';
@@ -16,11 +16,15 @@ export function LazyDatePicker(props: DatePickerProps & { 'aria-labelledby': str
   const { value, size = 'md', variant = 'outlined', 'aria-labelledby': label } = props;
   const { locale } = useLocale();
   const [attempt, setAttempt] = useState(1);
+  const id = useId();
   const waiting = (
     <Column role="group" aria-labelledby={label}>
       {/* Where the code did not come, a press tries again. */}
       <Waiting
         type="button"
+        id={id}
+        // What it is, and its date where it has one.
+        aria-labelledby={`${label} ${id}`}
         $size={size}
         $variant={variant}
         onClick={() => setAttempt(attempt + 1)}

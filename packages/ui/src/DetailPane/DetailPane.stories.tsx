@@ -94,6 +94,8 @@ export const Offline = meta.story({
 
 /** While its code loads a placeholder keeps the place. */
 export const Loading = meta.story({
+  // Its part never comes, as with answers that never do.
+  globals: { scenario: 'slow' },
   render: ({ onClose }) => (
     <main style={{ display: 'flex', blockSize: 480 }}>
       <h1 style={{ flex: 1, padding: 16 }}>Tasks</h1>
