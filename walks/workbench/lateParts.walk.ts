@@ -34,7 +34,7 @@ for (const story of stories) {
           const names = ['aria-label', 'aria-labelledby', 'title'].map((name) => button.getAttribute(name));
           const pictures = [...button.querySelectorAll('[role=img][aria-label], img[alt]:not([alt=""])')];
           if (![button.textContent, ...names].some((name) => name?.trim()) && pictures.length === 0)
-            window.namelessButtons.add(button.outerHTML.slice(0, 200));
+            window.namelessButtons.add(`${button.className} in ${button.parentElement?.className}`);
         }
         requestAnimationFrame(look);
       };
