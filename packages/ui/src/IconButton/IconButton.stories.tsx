@@ -104,6 +104,25 @@ export const EscapeIsItsLabelsOnlyWhileSomebodyIsThere = meta.story({
   },
 });
 
+export const TheLabelIsWhereTheFocusIs = meta.story({
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <>
+      <IconButton {...args} />
+      <IconButton {...args} label="Search" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Search'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    // The pointer has not moved.
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Messages'));
+  },
+});
+
 export const ShowsItsLabelToARestingPointer = meta.story({
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { styled } from 'styled-components';
 import type { LabelTooltipProps } from './LabelTooltip';
 
@@ -14,8 +14,10 @@ async function loadLabelTooltip(): Promise<ComponentType<LabelTooltipProps>> {
 export type LazyLabelTooltipProps = Omit<LabelTooltipProps, 'anchorRef'>;
 
 /** Lies over the button it is placed in and shows `label` beside it. Where its code does not load, the button goes on. */
-export function LazyLabelTooltip(props: LazyLabelTooltipProps) {
+export function LazyLabelTooltip({ isHovered: isPointedAt, ...rest }: LazyLabelTooltipProps) {
   const anchorRef = useRef<HTMLSpanElement>(null);
+  const isLeft = useIsLeftByFocus(anchorRef, isPointedAt);
+  const props = { ...rest, isHovered: isPointedAt && !isLeft };
   const [LabelTooltip, setLabelTooltip] = useState<ComponentType<LabelTooltipProps>>();
   const isWanted = LabelTooltip === undefined && (props.isHovered || props.isFocusVisible);
   useEffect(() => {
@@ -32,6 +34,25 @@ export function LazyLabelTooltip(props: LazyLabelTooltipProps) {
       {LabelTooltip === undefined ? null : <LabelTooltip anchorRef={anchorRef} {...props} />}
     </>
   );
+}
+
+/**
+ * Whether the focus has gone on from the element around the anchor while the pointer stayed. Its label goes too: it would
+ * take the place of the one where the focus is.
+ */
+function useIsLeftByFocus(anchorRef: RefObject<HTMLElement | null>, isPointedAt: boolean): boolean {
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    const button = anchorRef.current?.parentElement;
+    if (!isPointedAt || !button) return undefined;
+    const leave = () => setLeft(true);
+    button.addEventListener('focusout', leave);
+    return () => {
+      button.removeEventListener('focusout', leave);
+      setLeft(false);
+    };
+  }, [anchorRef, isPointedAt]);
+  return isLeft;
 }
 
 const Anchor = styled.span`

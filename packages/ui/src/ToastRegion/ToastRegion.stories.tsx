@@ -285,6 +285,8 @@ export const StandsAboveTheBarOfAPhone = meta.story({
     await userEvent.click(toggle);
     const bar = canvas.getByRole('toolbar');
     await waitFor(() => expect(gapBelow() - (innerHeight - bar.getBoundingClientRect().top)).toBeCloseTo(16 * 1.2, 0));
+    document.documentElement.style.zoom = '';
+    await waitFor(() => expect(gapBelow() - (innerHeight - bar.getBoundingClientRect().top)).toBe(16));
   },
 });
 
