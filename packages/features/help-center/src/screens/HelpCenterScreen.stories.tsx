@@ -119,6 +119,8 @@ export const PhoneInTurkish = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Nasıl yardımcı olabiliriz?' })).toBeVisible();
     await waitFor(() => expect(canvas.getByText('5 konuda 34 kılavuz')).toBeVisible());
+    const questions = within(canvas.getByRole('region', { name: 'En çok sorulanlar' }));
+    await expect(await questions.findAllByRole('heading', { level: 3 })).not.toHaveLength(0);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
   },
 });

@@ -1,5 +1,5 @@
 import { announced } from '@quarterdeck/storybook/expectations';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 
 /** What is announced of each mark of a series, walked from the first to the last by the Right key alone. */
 export async function readByKeys(plot: HTMLElement, count: number): Promise<string[]> {
@@ -168,4 +168,8 @@ export async function checkNumbersAgree(canvasElement: HTMLElement, title: strin
   await expect(await canvas.findByRole('application', { name: title })).toBeVisible();
   // The button has gone; who pressed it stands at its neighbour.
   await expect(canvas.getByRole('button', { name: `Menu of ${title}` })).toHaveFocus();
+  // Its label may come before the head has become shorter, and would stand where it was then.
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 }
