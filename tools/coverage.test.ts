@@ -156,7 +156,7 @@ const withoutFaces: readonly { reason: string; faces: readonly (typeof faces)[nu
     {
       reason: 'is there or missing, or a form: it cannot be empty',
       faces: ['Empty'],
-      files: words('GetStartedScreen HelpGuideScreen HelpSupportScreen PricingSingleScreen ReceiptScreen'),
+      files: words('CourseScreen GetStartedScreen HelpGuideScreen HelpSupportScreen PricingSingleScreen ReceiptScreen'),
     },
   ];
 

@@ -1,4 +1,5 @@
 import type { FeatureManifest } from '@quarterdeck/contract';
+import { academy } from '@quarterdeck/feature-academy';
 import { account } from '@quarterdeck/feature-account';
 import { auth } from '@quarterdeck/feature-auth';
 import { backlog } from '@quarterdeck/feature-backlog';
@@ -22,6 +23,7 @@ export const features: readonly FeatureManifest[] = [
   dashboards,
   tasks,
   notes,
+  academy,
   helpCenter,
   pricing,
   invoice,

@@ -1,3 +1,4 @@
+import type { AcademyCourseId } from './entities/academyCourse';
 import type { AuthenticationPage, FrameVariant } from './entities/authentication';
 import type { BacklogItemId } from './entities/backlogItem';
 import type { InvoiceId } from './entities/invoice';
@@ -56,6 +57,13 @@ export const paths = {
   },
   helpGuide: withTwo('/apps/help-center/guides', 'categorySlug', 'guideSlug'),
   helpSupport: fixed('/apps/help-center/support'),
+  academy: fixed('/apps/academy'),
+  /** `step` counts from 1. */
+  academyCourse: {
+    pattern: '/apps/academy/:id',
+    href: (id: AcademyCourseId, step?: number) =>
+      `/apps/academy/${encodeURIComponent(id)}${step === undefined ? '' : `?step=${step}`}`,
+  },
   profile: fixed('/pages/profile'),
   settings: fixed('/settings'),
   help: fixed('/help'),

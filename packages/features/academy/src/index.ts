@@ -1,0 +1,1 @@
+export { academy } from './manifest';
