@@ -56,6 +56,11 @@ const Band = styled.header`
     inset: 0;
     inline-size: 100%;
     block-size: 100%;
+    /* No line crosses the words. */
+    mask-image: linear-gradient(to right, transparent 22%, black 62%);
+  }
+  &:dir(rtl) > svg {
+    mask-image: linear-gradient(to left, transparent 22%, black 62%);
   }
   & > div {
     position: relative;
@@ -88,6 +93,10 @@ const Band = styled.header`
     background: ${token('surface.card')};
   }
   ${below('sm')} {
+    & > svg,
+    &:dir(rtl) > svg {
+      mask-image: none;
+    }
     & > div {
       padding-block: ${token('space.6')};
     }
