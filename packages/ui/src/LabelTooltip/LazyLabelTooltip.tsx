@@ -14,10 +14,10 @@ async function loadLabelTooltip(): Promise<ComponentType<LabelTooltipProps>> {
 export type LazyLabelTooltipProps = Omit<LabelTooltipProps, 'anchorRef'>;
 
 /** Lies over the button it is placed in and shows `label` beside it. Where its code does not load, the button goes on. */
-export function LazyLabelTooltip({ isHovered: isPointedAt, ...rest }: LazyLabelTooltipProps) {
+export function LazyLabelTooltip({ isHovered, ...rest }: LazyLabelTooltipProps) {
   const anchorRef = useRef<HTMLSpanElement>(null);
-  const isLeft = useIsLeftByFocus(anchorRef, isPointedAt);
-  const props = { ...rest, isHovered: isPointedAt && !isLeft };
+  const hasFocusLeft = useHasFocusLeft(anchorRef, isHovered);
+  const props = { ...rest, isHovered: isHovered && !hasFocusLeft };
   const [LabelTooltip, setLabelTooltip] = useState<ComponentType<LabelTooltipProps>>();
   const isWanted = LabelTooltip === undefined && (props.isHovered || props.isFocusVisible);
   useEffect(() => {
@@ -40,19 +40,22 @@ export function LazyLabelTooltip({ isHovered: isPointedAt, ...rest }: LazyLabelT
  * Whether the focus has gone on from the element around the anchor while the pointer stayed. Its label goes too: it would
  * take the place of the one where the focus is.
  */
-function useIsLeftByFocus(anchorRef: RefObject<HTMLElement | null>, isPointedAt: boolean): boolean {
-  const [isLeft, setLeft] = useState(false);
+function useHasFocusLeft(anchorRef: RefObject<HTMLElement | null>, isHovered: boolean): boolean {
+  const [hasFocusLeft, setFocusLeft] = useState(false);
   useEffect(() => {
     const button = anchorRef.current?.parentElement;
-    if (!isPointedAt || !button) return undefined;
-    const leave = () => setLeft(true);
+    if (!isHovered || !button) return undefined;
+    const leave = ({ relatedTarget }: FocusEvent) => {
+      // To another window or to nothing: there is no other label then.
+      if (relatedTarget instanceof Node && !button.contains(relatedTarget)) setFocusLeft(true);
+    };
     button.addEventListener('focusout', leave);
     return () => {
       button.removeEventListener('focusout', leave);
-      setLeft(false);
+      setFocusLeft(false);
     };
-  }, [anchorRef, isPointedAt]);
-  return isLeft;
+  }, [anchorRef, isHovered]);
+  return hasFocusLeft;
 }
 
 const Anchor = styled.span`

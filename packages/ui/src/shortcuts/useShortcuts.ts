@@ -22,16 +22,23 @@ const belongsToText = (keys: string, target: EventTarget | null) =>
   (keys === '$mod+z' && isTyping(target)) ||
   (keys === '$mod+b' && target instanceof HTMLElement && target.isContentEditable);
 
+/** A wide table or a block of code that has the focus to be scrolled by these keys. */
+const isScrolledBy = (keys: string, target: EventTarget | null) =>
+  (keys === 'ArrowLeft' || keys === 'ArrowRight') &&
+  target instanceof HTMLElement &&
+  target.scrollWidth > target.clientWidth &&
+  ['auto', 'scroll'].includes(getComputedStyle(target).overflowX);
+
 /**
  * Listens for keys on the whole page while the component is mounted. Keys without a modifier never fire in fields or
- * inside dialogs, none while a question is open, and single letters and signs not where the person has turned them off.
+ * inside dialogs, left and right not where they scroll what has the focus, none while a question is open, and single letters and signs not where the person has turned them off.
  */
 export function useShortcuts(shortcuts: Shortcuts): void {
   const run = useLatestCallback((keys: string, event: KeyboardEvent) => {
     if (isAsked()) return;
     if (!hasModifier(keys) && (isTyping(event.target) || isInOverlay(event.target))) return;
     if (isSingleKey(keys) && !usePreferences.getState().hasSingleKeys) return;
-    if (belongsToText(keys, event.target)) return;
+    if (belongsToText(keys, event.target) || isScrolledBy(keys, event.target)) return;
     event.preventDefault();
     shortcuts[keys]?.(event);
   });

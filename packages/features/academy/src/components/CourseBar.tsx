@@ -7,7 +7,7 @@ import { Icon } from '@quarterdeck/ui/Icon';
 import { Kbd } from '@quarterdeck/ui/Kbd';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { TickMeter } from '@quarterdeck/ui/TickMeter';
-import { below, from, token, type } from '@quarterdeck/ui/tokens';
+import { below, token, type } from '@quarterdeck/ui/tokens';
 import { useIsFrom } from '@quarterdeck/ui/viewport';
 import { ArrowLeft, ArrowRight, Check, ChevronUp } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -18,6 +18,8 @@ export interface CourseBarProps {
   course: AcademyCourse;
   shown: ShownStep;
   hrefOf: (step: ShownStep) => string;
+  /** Whether the steps stand beside the text. */
+  hasRail: boolean;
   /** Marks the step as done where it is not, and goes on. */
   onGoOn: () => void;
   /** Opens the steps, where they do not stand beside the text. */
@@ -25,10 +27,9 @@ export interface CourseBarProps {
 }
 
 /** Below a step: the step before, how far one has come, and the way on. */
-export function CourseBar({ course, shown, hrefOf, onGoOn, onShowSteps }: CourseBarProps) {
+export function CourseBar({ course, shown, hrefOf, hasRail, onGoOn, onShowSteps }: CourseBarProps) {
   const { t } = useTranslation();
   const isWide = useIsFrom('sm');
-  const hasRail = useIsFrom('lg');
   const { steps, totalSteps, progress } = course;
   const before = shown === 'done' ? totalSteps - 1 : shown - 1;
   const previous = steps[before];
@@ -47,7 +48,7 @@ export function CourseBar({ course, shown, hrefOf, onGoOn, onShowSteps }: Course
       tone={courseStateOf(course) === 'completed' ? 'success' : 'accent'}
       label={t('academy.progress')}
       valueText={completedText}
-      // It is said beside the steps, and by the button that it stands in.
+      // The rail says it already, or the text of the button that it stands in.
       aria-hidden
     />
   );
@@ -90,7 +91,7 @@ export function CourseBar({ course, shown, hrefOf, onGoOn, onShowSteps }: Course
         {shown === 'done' ? null : (
           <Button variant="primary" onPress={() => onGoOn()}>
             <Way>
-              {t(`academy.course.${wayOn(course, shown)}${isWide ? '' : 'Short'}`)}
+              {t(`academy.course.${wayOn(course, shown, isWide)}`)}
               <Icon
                 icon={shown === totalSteps - 1 ? Check : ArrowRight}
                 size="sm"
@@ -105,10 +106,11 @@ export function CourseBar({ course, shown, hrefOf, onGoOn, onShowSteps }: Course
 }
 
 /** What the way on from a step does. */
-function wayOn({ progress, totalSteps }: AcademyCourse, step: number) {
-  const isDone = step < progress.completed;
-  if (step === totalSteps - 1) return isDone ? 'finish' : 'completeCourse';
-  return isDone ? 'goOn' : 'complete';
+function wayOn({ progress, totalSteps }: AcademyCourse, step: number, isWide: boolean) {
+  const isLast = step === totalSteps - 1;
+  if (step < progress.completed) return isLast ? 'finish' : 'goOn';
+  if (!isWide) return 'completeShort';
+  return isLast ? 'completeCourse' : 'complete';
 }
 
 const Way = styled.span`
@@ -190,9 +192,6 @@ const Bar = styled.div`
       inline-size: auto;
       justify-self: stretch;
     }
-  }
-  ${from('lg')} {
-    padding-inline: ${token('space.6')};
   }
   @media print {
     display: none;

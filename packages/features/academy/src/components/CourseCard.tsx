@@ -57,9 +57,9 @@ export function CourseCard({ course, categories, found }: CourseCardProps) {
             strokes={strokesOf(totalSteps)}
             tone={state === 'completed' ? 'success' : 'accent'}
             label={t('academy.progress')}
-            valueText={progressText}
+            valueText={t('academy.stepsOf', { completed, total: totalSteps, count: totalSteps })}
           />
-          <span>{progressText}</span>
+          <span aria-hidden>{progressText}</span>
         </div>
         {state === 'completed' ? (
           <span data-part="completed">

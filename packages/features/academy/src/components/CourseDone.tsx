@@ -3,7 +3,6 @@ import type { AcademyCategory } from '@quarterdeck/contract/entities/academyCate
 import type { AcademyCourse } from '@quarterdeck/contract/entities/academyCourse';
 import { courseStateOf } from '@quarterdeck/contract/rules/courseProgress';
 import { useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { ButtonLink } from '@quarterdeck/ui/Link';
 import { Inline } from '@quarterdeck/ui/Stack';
@@ -13,6 +12,7 @@ import type { Ref } from 'react';
 import { styled } from 'styled-components';
 import { CategoryTag } from './CategoryTag';
 import { CourseMinutes } from './CourseMinutes';
+import { StartAgainButton } from './StartAgainButton';
 
 export interface CourseDoneProps {
   course: AcademyCourse;
@@ -53,9 +53,7 @@ export function CourseDone({ course, next, categories, headingRef, onStartAgain 
         <ButtonLink variant={next ? 'ghost' : 'primary'} href={paths.academy.href()}>
           {t('academy.done.all')}
         </ButtonLink>
-        <Button variant="ghost" onPress={onStartAgain}>
-          {t('academy.course.startAgain')}
-        </Button>
+        <StartAgainButton onPress={onStartAgain} />
       </Inline>
     </Face>
   );

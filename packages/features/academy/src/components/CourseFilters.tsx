@@ -12,11 +12,15 @@ const all = '';
 
 export interface CourseFiltersProps {
   view: CourseView;
-  categories: readonly AcademyCategory[];
+  /** Absent while they are not known. */
+  categories: readonly AcademyCategory[] | undefined;
   /** How many courses are shown, in words; empty while that is not known. */
   summary: string;
   onChange: (change: Partial<CourseView>) => void;
 }
+
+/** Until its title is known, the category of the address stands for itself. */
+const unknownOf = ({ category }: CourseView) => (category === null ? [] : [{ slug: category, title: category }]);
 
 /** What narrows down the list of courses, and how many are left. */
 export function CourseFilters({ view, categories, summary, onChange }: CourseFiltersProps) {
@@ -30,7 +34,7 @@ export function CourseFilters({ view, categories, summary, onChange }: CourseFil
         onChange={(slug) => onChange({ category: slug === null || slug === all ? null : String(slug) })}
       >
         <Option id={all}>{t('academy.allCategories')}</Option>
-        {categories.map(({ slug, title }) => (
+        {(categories ?? unknownOf(view)).map(({ slug, title }) => (
           <Option key={slug} id={slug}>
             {title}
           </Option>

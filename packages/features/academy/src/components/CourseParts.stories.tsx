@@ -65,6 +65,55 @@ export const HostileStep = meta.story({
   },
 });
 
+const wide = Array.from({ length: 12 }, (_, column) => `<td>Column${column}</td>`).join('');
+
+/** Left and Right scroll a wide table that has the focus, and do not leave its step. */
+export const WideTable = meta.story({
+  parameters: { address: '/apps/academy/course-built?step=1' },
+  render: () => (
+    <main style={{ blockSize: '100dvh' }}>
+      <CourseReader
+        course={buildCourse({
+          steps: [0, 1].map((order) => ({
+            order,
+            title: `Tides ${order}`,
+            subtitle: '',
+            content: `<table><tbody><tr>${wide}</tr></tbody></table>`,
+          })),
+        })}
+      />
+    </main>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvas.getByText(/^Step 1 of 2/)).toBeVisible());
+    const table = await waitFor(() => {
+      const group = canvasElement.querySelector<HTMLElement>('[data-part="table"]');
+      if (!group) throw new Error('The table is still to come.');
+      return group;
+    });
+    table.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Tides 0' })).toBeVisible();
+    table.blur();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Tides 1' })).toBeVisible());
+  },
+});
+
+/** Nothing to read is nothing to complete. */
+export const WithoutSteps = meta.story({
+  parameters: { address: '/apps/academy/course-built' },
+  render: () => (
+    <main style={{ blockSize: '100dvh' }}>
+      <CourseReader course={{ ...buildCourse({}), steps: [] }} />
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This course has no steps yet')).toBeVisible());
+    await expect(canvas.queryByRole('button', { name: /^Complete/ })).toBeNull();
+  },
+});
+
 /** A course of one step is completed with it. */
 export const OneStep = meta.story({
   parameters: { address: '/apps/academy/course-built?step=7' },

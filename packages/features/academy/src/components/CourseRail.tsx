@@ -2,7 +2,6 @@ import { paths } from '@quarterdeck/contract';
 import type { AcademyCategory } from '@quarterdeck/contract/entities/academyCategory';
 import { courseStateOf } from '@quarterdeck/contract/rules/courseProgress';
 import { useFormats, useTranslation } from '@quarterdeck/i18n';
-import { Button } from '@quarterdeck/ui/Button';
 import { Divider } from '@quarterdeck/ui/Divider';
 import { Icon } from '@quarterdeck/ui/Icon';
 import { Link } from '@quarterdeck/ui/Link';
@@ -13,6 +12,7 @@ import { styled } from 'styled-components';
 import { CategoryTag } from './CategoryTag';
 import { CourseMinutes } from './CourseMinutes';
 import { CourseSteps, type CourseStepsProps } from './CourseSteps';
+import { StartAgainButton } from './StartAgainButton';
 
 export interface CourseRailProps extends Omit<CourseStepsProps, 'onFollow'> {
   categories: readonly AcademyCategory[] | undefined;
@@ -55,12 +55,8 @@ export function CourseRail({ course, categories, shown, hrefOf, onStartAgain }: 
       </div>
       <Divider />
       <CourseSteps course={course} shown={shown} hrefOf={hrefOf} />
-      {/* The face of a course that is done has it itself. */}
-      {isCompleted && shown !== 'done' ? (
-        <Button variant="ghost" size="sm" icon={RotateCcw} onPress={onStartAgain}>
-          {t('academy.course.startAgain')}
-        </Button>
-      ) : null}
+      {/* Where it says that the course is done, the button stands there. */}
+      {isCompleted && shown !== 'done' ? <StartAgainButton size="sm" icon={RotateCcw} onPress={onStartAgain} /> : null}
       <footer>{t('academy.course.updated', { day: shortDate(updatedAt) })}</footer>
     </Rail>
   );

@@ -5,6 +5,7 @@ import { useAddressParameters, withParameters } from '@quarterdeck/ui/addressSta
 import { EmptyState } from '@quarterdeck/ui/EmptyState';
 import { useLatestCallback } from '@quarterdeck/ui/latestCallback';
 import { Panes } from '@quarterdeck/ui/ListPane';
+import { focusContent, useFocusLeftBehind } from '@quarterdeck/ui/keptFocus';
 import { announce } from '@quarterdeck/ui/LiveRegion';
 import { useNavigate } from '@quarterdeck/ui/router';
 import { ScrollArea } from '@quarterdeck/ui/ScrollArea';
@@ -54,7 +55,8 @@ export function CourseReader({ course }: { course: AcademyCourse }) {
   };
   const startAgain = () => {
     progress.startAgain(course);
-    goTo(0);
+    // Back would lead to the same step, or to a course that is no longer done.
+    void navigate(hrefOf(0), { replace: true });
   };
 
   // The address is the step that is shown: without it, back would lead to another one than was seen.
@@ -63,6 +65,8 @@ export function CourseReader({ course }: { course: AcademyCourse }) {
     if (text !== wanted) setParameters({ step: wanted });
   }, [text, wanted, setParameters]);
 
+  // The next course takes the place of this one, with the link that led there.
+  useFocusLeftBehind(frame);
   useEffect(() => noteOpenedCourse(id), [id]);
   const handleOpened = useLatestCallback((opened: ShownStep) => {
     if (opened !== 'done') progress.open(course, opened);
@@ -77,7 +81,8 @@ export function CourseReader({ course }: { course: AcademyCourse }) {
     scroller.current?.scrollTo({ top: 0 });
     // The button that led here has gone.
     if (shown === 'done') heading.current?.focus({ preventScroll: true });
-    else announce(`${t('academy.course.place', { number: shown + 1, total: totalSteps })}: ${title}`);
+    else announce(`${t('academy.course.place', { number: shown + 1, total: totalSteps })}: ${title}`, 'academy.step');
+    if (document.activeElement === document.body) focusContent();
   }, [shown, title, totalSteps, t]);
 
   const handleKey = useLatestCallback((toEnd: -1 | 1) => {
@@ -95,14 +100,16 @@ export function CourseReader({ course }: { course: AcademyCourse }) {
       {hasRail ? <CourseRail {...steps} categories={categories} onStartAgain={startAgain} /> : null}
       {hasRail ? null : <CourseTopBar title={course.title} onShowSteps={showSteps} />}
       <Column>
-        <Scroller ref={scroller} label={title} hasFades={false}>
+        <Scroller ref={scroller} label={title || course.title} hasFades={false}>
           {step ? <CourseArticle key={step.order} course={course} step={step} /> : null}
           {shown === 'done' ? (
             <Done course={course} categories={categories} headingRef={heading} onStartAgain={startAgain} />
           ) : null}
           {!step && shown !== 'done' ? <EmptyState headingLevel={1} title={t('academy.course.noSteps')} /> : null}
         </Scroller>
-        <CourseBar {...steps} onGoOn={goOn} onShowSteps={showSteps} />
+        {course.steps.length > 0 ? (
+          <CourseBar {...steps} hasRail={hasRail} onGoOn={goOn} onShowSteps={showSteps} />
+        ) : null}
       </Column>
       {hasRail ? null : <CourseSheet {...steps} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />}
     </Frame>

@@ -22,12 +22,21 @@ export function shownStep(text: string | null, course: AcademyCourse): ShownStep
 export const stepMinutes = ({ duration, totalSteps }: Pick<AcademyCourse, 'duration' | 'totalSteps'>): number =>
   Math.max(1, Math.round(duration / totalSteps));
 
+/** As `currentStep` of more progress: the step that is open by then stays open. */
+export const sameStep = -1;
+
 /**
  * Progress with more of it. What was done stays done, also where another tab has done it meanwhile.
- * @param more its `completed` may be less than what is done by now.
+ * @param more its `completed` may be less than what is done by now, its `currentStep` may be `sameStep`.
  */
 export const addProgress = (now: CourseProgress, more: CourseProgress, totalSteps: number): CourseProgress =>
-  fitProgress({ ...more, completed: Math.max(now.completed, more.completed) }, totalSteps);
+  fitProgress(
+    {
+      currentStep: more.currentStep === sameStep ? now.currentStep : more.currentStep,
+      completed: Math.max(now.completed, more.completed),
+    },
+    totalSteps,
+  );
 
 /** Most steps that have four strokes each on a scale. */
 const scaledSteps = 12;

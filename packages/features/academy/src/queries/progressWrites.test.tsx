@@ -125,7 +125,7 @@ describe('AC-1 useCourseProgress', () => {
     open(shown(), 4);
     await waitFor(async () => expect(await saved()).toEqual({ currentStep: 4, completed: 2 }));
     toasts.all()[0]?.action?.onPress();
-    await waitFor(async () => expect((await saved()).completed).toBe(3));
+    await waitFor(async () => expect(await saved()).toEqual({ currentStep: 4, completed: 3 }));
   });
 
   it('waits for the connection, and takes nothing back that was done elsewhere meanwhile', async () => {

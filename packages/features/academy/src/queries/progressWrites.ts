@@ -4,7 +4,7 @@ import { defineWrite, type AnyWrite, type WriteContext } from '@quarterdeck/data
 import { changeOf } from '@quarterdeck/data/writes/optimisticCache';
 import { recordList } from '@quarterdeck/data/writes/recordList';
 import { truncateForSpeech } from '@quarterdeck/ui/truncate';
-import { addProgress } from '../model/courseSteps';
+import { addProgress, sameStep } from '../model/courseSteps';
 import { academyQueries } from './academyQueries';
 
 /** The course that is open, and the same in the list. */
@@ -46,8 +46,10 @@ export const saveProgress = defineWrite<CourseAdvance, AcademyCourse>({
   failure: ([first], t, context) => t('academy.failed.save', { title: titleOf(first?.id, context) }),
   fields: ({ id, progress }) => (progress.completed > 0 ? [stepField(id), completedField(id)] : [stepField(id)]),
   // A step that was opened since does not make what was done undone.
-  withoutReplaced: (part, isReplaced) =>
-    part.progress.completed === 0 || isReplaced(completedField(part.id)) ? undefined : part,
+  withoutReplaced: ({ id, progress: { currentStep, completed } }, isReplaced) =>
+    completed === 0 || isReplaced(completedField(id))
+      ? undefined
+      : { id, progress: { currentStep: isReplaced(stepField(id)) ? sameStep : currentStep, completed } },
 });
 
 const noProgress: CourseProgress = { currentStep: 0, completed: 0 };

@@ -9,7 +9,7 @@ import { Container } from '@quarterdeck/ui/Stack';
 import { below, token } from '@quarterdeck/ui/tokens';
 import { focusSearch } from '@quarterdeck/ui/typedSearch';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AcademyBand } from '../components/AcademyBand';
 import { CourseFilters } from '../components/CourseFilters';
@@ -37,13 +37,17 @@ export function AcademyScreen() {
   );
   const counts = useMemo(() => found && countCourses(found.map(({ item }) => item)), [found]);
   const countText = found && t('academy.count', { count: found.length, formatted: number(found.length) });
+  const filter = [search, category, hidesCompleted].join();
+  const announced = useRef(filter);
   useEffect(() => {
-    if (search !== '' && countText !== undefined) announce(countText);
-  }, [search, countText]);
+    if (countText === undefined || announced.current === filter) return;
+    announced.current = filter;
+    announce(countText);
+  }, [filter, countText]);
 
   // What is searched for is typed: back would lead through every pause.
   const change = (part: Partial<CourseView>) =>
-    address.change({ page: 1, ...part }, part.search === undefined ? 'push' : 'replace');
+    address.change({ page: 1, category, ...part }, part.search === undefined ? 'push' : 'replace');
   const clear = () => {
     // The button goes with what it clears.
     focusSearch();
@@ -64,7 +68,7 @@ export function AcademyScreen() {
         {list.data?.length === 0 ? null : (
           <CourseFilters
             view={view}
-            categories={categories ?? []}
+            categories={categories}
             summary={summary.filter((part) => part !== undefined).join(', ')}
             onChange={change}
           />
@@ -86,7 +90,7 @@ export function AcademyScreen() {
               <EmptyState
                 kind="no-results"
                 headingLevel={2}
-                title={t('academy.nothing.title')}
+                title={search === '' ? t('academy.nothing.title') : t('academy.nothing.searched', { search })}
                 text={t('academy.nothing.text')}
                 action={<Button onPress={clear}>{t('academy.nothing.clear')}</Button>}
               />

@@ -1,3 +1,4 @@
+import { announced } from '@quarterdeck/storybook/expectations';
 import preview from '@quarterdeck/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { academy } from '../manifest';
@@ -82,7 +83,7 @@ export const Completes = meta.story({
   },
 });
 
-/** Left and Right move between the steps, but not while the steps of a phone lie over them. */
+/** Left and Right move between the steps. */
 export const Keys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await findStep(canvas, 'All of it by keyboard');
@@ -116,12 +117,27 @@ export const Done = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Start again' }));
       await waitFor(() => expect(canvas.getByText(/^Step 1 of 5/)).toBeVisible());
       await expect(canvas.getByText('0 of 5 completed')).toBeVisible();
+      // The button has gone.
+      await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     });
     await step('and that is undone', async () => {
-      const toast = (await screen.findByText('“Money in software” starts again')).closest('[role="alertdialog"]');
+      const toast = (await screen.findByText('“Money in software” was restarted')).closest('[role="alertdialog"]');
       await userEvent.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
       await waitFor(() => expect(canvas.getByText('5 of 5 completed')).toBeVisible());
     });
+  },
+});
+
+/** The next course takes the place of the one that is done: its name is said, and the focus is at its content. */
+export const GoesOnWithTheNextCourse = meta.story({
+  tags: ['!dev', '!autodocs'],
+  parameters: { address: '/apps/academy/course-08?step=5' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Complete course' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Continue course' }));
+    await findStep(canvas, 'All of it by keyboard');
+    await waitFor(() => expect(announced()).toHaveTextContent('Accessible by default'));
+    await waitFor(() => expect(document.activeElement).not.toBe(document.body));
   },
 });
 

@@ -1,14 +1,16 @@
 import { paths } from '@quarterdeck/contract';
 import type { AcademyCourseId } from '@quarterdeck/contract/entities/academyCourse';
-import { isGone } from '@quarterdeck/data/apiErrors';
+import { isGone, isRefused } from '@quarterdeck/data/apiErrors';
 import { useTranslation } from '@quarterdeck/i18n';
 import { AsyncContent } from '@quarterdeck/ui/AsyncContent';
 import { MissingRecord } from '@quarterdeck/ui/MissingRecord';
+import { announce } from '@quarterdeck/ui/LiveRegion';
 import { Page } from '@quarterdeck/ui/Page';
 import { useRecordTitle } from '@quarterdeck/ui/recordTitle';
 import { useParams } from '@quarterdeck/ui/router';
 import { Skeleton } from '@quarterdeck/ui/Skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { CourseReader } from '../components/CourseReader';
 import { academyQueries } from '../queries/academyQueries';
 
@@ -17,11 +19,20 @@ export function CourseScreen() {
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const course = useQuery(academyQueries.course(id as AcademyCourseId));
-  useRecordTitle(course.data?.title);
-  if (course.data) return <CourseReader key={course.data.id} course={course.data} />;
+  const isMissing = isGone(course.error) || isRefused(course.error);
+  const shown = isMissing ? undefined : course.data;
+  useRecordTitle(shown?.title);
+  const last = useRef(shown?.id);
+  useEffect(() => {
+    if (!shown) return;
+    // To the frame the next course is the same page.
+    if (last.current !== undefined && last.current !== shown.id) announce(shown.title);
+    last.current = shown.id;
+  }, [shown]);
+  if (shown) return <CourseReader key={shown.id} course={shown} />;
   return (
     <Page width={680}>
-      {isGone(course.error) ? (
+      {isMissing ? (
         <MissingRecord
           title={t('academy.missing.title')}
           text={t('academy.missing.text')}
