@@ -46,8 +46,8 @@ export async function useFeature(page: Page, { address }: MountedFeature): Promi
   }, visit);
   await page.goto(new URL(address, page.url()).href);
   await page.locator('h1').first().waitFor();
-  // What it lists comes after its heading.
-  await page.waitForLoadState('networkidle');
+  // What it lists comes after its heading. The browser does not always say that the network rests; what is below asks the page.
+  await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], [data-part="skeleton"]'));
   const { pathname } = new URL(page.url());
   if (pathname !== address) throw new Error(`${address} leads to ${pathname}`);
