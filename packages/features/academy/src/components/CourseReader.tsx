@@ -81,7 +81,7 @@ export function CourseReader({ course }: { course: AcademyCourse }) {
     scroller.current?.scrollTo({ top: 0 });
     // The button that led here has gone.
     if (shown === 'done') heading.current?.focus({ preventScroll: true });
-    else announce(`${t('academy.course.place', { number: shown + 1, total: totalSteps })}: ${title}`, 'academy.step');
+    else announce(`${t('academy.course.place', { number: shown + 1, total: totalSteps })}: ${title}`, 'course-step');
     if (document.activeElement === document.body) focusContent();
   }, [shown, title, totalSteps, t]);
 
