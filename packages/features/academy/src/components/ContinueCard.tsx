@@ -10,13 +10,14 @@ import { token, type } from '@quarterdeck/ui/tokens';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { strokesOf } from '../model/courseSteps';
+import { useCompletedText } from './useCompletedText';
 
 /** On the hull: the course that was opened last, and the step where one left off. */
 export function ContinueCard({ course }: { course: AcademyCourse }) {
   const { t } = useTranslation();
   const theme = usePreferences((preferences) => preferences.theme);
   const { id, title, steps, totalSteps, progress } = course;
-  const values = { completed: progress.completed, total: totalSteps };
+  const completedText = useCompletedText(course);
   const step = steps[progress.currentStep];
   return (
     <Card aria-labelledby="academy-continue">
@@ -36,9 +37,9 @@ export function ContinueCard({ course }: { course: AcademyCourse }) {
             max={totalSteps}
             strokes={strokesOf(totalSteps)}
             label={t('academy.progress')}
-            valueText={t('academy.completedOf', { ...values, count: totalSteps })}
+            valueText={completedText}
           />
-          <span aria-hidden>{t('academy.of', values)}</span>
+          <span aria-hidden>{t('academy.of', { completed: progress.completed, total: totalSteps })}</span>
           <ButtonLink
             size="sm"
             variant="primary"

@@ -13,6 +13,7 @@ import { ArrowLeft, ArrowRight, Check, ChevronUp } from 'lucide-react';
 import { styled } from 'styled-components';
 import { courseKeys } from '../model/academyKeys';
 import type { ShownStep } from '../model/courseSteps';
+import { useCompletedText } from './useCompletedText';
 
 export interface CourseBarProps {
   course: AcademyCourse;
@@ -33,11 +34,8 @@ export function CourseBar({ course, shown, hrefOf, hasRail, onGoOn, onShowSteps 
   const { steps, totalSteps, progress } = course;
   const before = shown === 'done' ? totalSteps - 1 : shown - 1;
   const previous = steps[before];
-  const completedText = t('academy.completedOf', {
-    completed: progress.completed,
-    total: totalSteps,
-    count: totalSteps,
-  });
+  const isOpenStep = shown !== 'done' && shown >= progress.completed;
+  const completedText = useCompletedText(course);
   const meter = (
     <TickMeter
       variant={isWide ? 'ruler' : 'progress'}
@@ -87,7 +85,11 @@ export function CourseBar({ course, shown, hrefOf, hasRail, onGoOn, onShowSteps 
           </span>
         </button>
       )}
-      <div data-part="after">
+      <div
+        data-part="after"
+        // A double click completes one step, not the next one too.
+        onClickCapture={(event) => (isOpenStep && event.detail > 1 ? event.stopPropagation() : undefined)}
+      >
         {shown === 'done' ? null : (
           <Button variant="primary" onPress={() => onGoOn()}>
             <Way>

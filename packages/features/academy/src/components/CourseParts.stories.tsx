@@ -65,6 +65,11 @@ export const HostileStep = meta.story({
   },
 });
 
+const manySteps = buildCourse({
+  steps: Array.from({ length: 40 }, (_, order) => ({ order, title: `Step ${order + 1}`, subtitle: '', content: '' })),
+  progress: { currentStep: 0, completed: 0 },
+});
+
 const wide = Array.from({ length: 12 }, (_, column) => `<td>Column${column}</td>`).join('');
 
 /** Left and Right scroll a wide table that has the focus, and do not leave its step. */
@@ -97,6 +102,26 @@ export const WideTable = meta.story({
     table.blur();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Tides 1' })).toBeVisible());
+  },
+});
+
+/** A double click completes one step; the step that is shown is in sight beside it, too. */
+export const ManySteps = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { address: '/apps/academy/course-01?step=40' },
+  render: () => (
+    <main style={{ blockSize: '100dvh' }}>
+      <CourseReader course={manySteps} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const step = await canvas.findByRole('link', { name: 'Step 40' });
+    await waitFor(() => expect(step.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight));
+    await userEvent.click(canvas.getByRole('link', { name: 'Step 1' }));
+    await waitFor(() => expect(canvas.getByText(/^Step 1 of 40/)).toBeVisible());
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Complete and continue' }));
+    await waitFor(() => expect(canvas.getByText(/^Step 2 of 40/)).toBeVisible());
+    await expect(canvas.queryByText(/^Step 3 of 40/)).toBeNull();
   },
 });
 

@@ -13,6 +13,7 @@ import { CategoryTag } from './CategoryTag';
 import { CourseMinutes } from './CourseMinutes';
 import { CourseSteps, type CourseStepsProps } from './CourseSteps';
 import { StartAgainButton } from './StartAgainButton';
+import { useCompletedText } from './useCompletedText';
 
 export interface CourseRailProps extends Omit<CourseStepsProps, 'onFollow'> {
   categories: readonly AcademyCategory[] | undefined;
@@ -25,11 +26,7 @@ export function CourseRail({ course, categories, shown, hrefOf, onStartAgain }: 
   const { shortDate } = useFormats();
   const { title, description, category, duration, totalSteps, progress, updatedAt } = course;
   const isCompleted = courseStateOf(course) === 'completed';
-  const completedText = t('academy.completedOf', {
-    completed: progress.completed,
-    total: totalSteps,
-    count: totalSteps,
-  });
+  const completedText = useCompletedText(course);
   return (
     <Rail aria-labelledby="academy-course">
       <Link variant="quiet" href={paths.academy.href()} data-part="back">

@@ -1,6 +1,7 @@
 import { useTranslation } from '@quarterdeck/i18n';
 import { BottomSheet, SheetBody, SheetHeader, type Detent } from '@quarterdeck/ui/BottomSheet';
 import { CourseSteps, type CourseStepsProps } from './CourseSteps';
+import { useCompletedText } from './useCompletedText';
 
 const detents: readonly Detent[] = ['half', 'full'];
 
@@ -12,13 +13,10 @@ export interface CourseSheetProps extends Omit<CourseStepsProps, 'onFollow'> {
 /** The steps where they do not stand beside the text. */
 export function CourseSheet({ isOpen, onOpenChange, ...steps }: CourseSheetProps) {
   const { t } = useTranslation();
-  const { progress, totalSteps } = steps.course;
+  const completedText = useCompletedText(steps.course);
   return (
     <BottomSheet isOpen={isOpen} onOpenChange={onOpenChange} detents={detents}>
-      <SheetHeader
-        title={t('academy.course.steps')}
-        description={t('academy.completedOf', { completed: progress.completed, total: totalSteps, count: totalSteps })}
-      />
+      <SheetHeader title={t('academy.course.steps')} description={completedText} />
       <SheetBody>
         <CourseSteps {...steps} onFollow={() => onOpenChange(false)} />
       </SheetBody>

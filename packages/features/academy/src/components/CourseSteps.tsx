@@ -5,6 +5,7 @@ import { RouterLink } from '@quarterdeck/ui/router';
 import { token, type } from '@quarterdeck/ui/tokens';
 import { VisuallyHidden } from '@quarterdeck/ui/VisuallyHidden';
 import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { ShownStep } from '../model/courseSteps';
 
@@ -19,9 +20,13 @@ export interface CourseStepsProps {
 /** The steps of a course as way points, each a link. */
 export function CourseSteps({ course, shown, hrefOf, onFollow }: CourseStepsProps) {
   const { t } = useTranslation();
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (shown !== 'done') list.current?.children[shown]?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   return (
     <Steps aria-label={t('academy.course.steps')}>
-      <ol>
+      <ol ref={list}>
         {course.steps.map(({ order, title, subtitle }, index) => {
           const isDone = index < course.progress.completed;
           return (
