@@ -1,3 +1,4 @@
+import { lockValue } from '../../tools/visual/locks.ts';
 import { playStory } from '../../tools/visual/play.ts';
 import { followParts, followRequests, pageReady } from '../../tools/visual/readiness.ts';
 import { openEmptyPage } from '../../tools/visual/storybook.ts';
@@ -50,4 +51,34 @@ test('the pointer of the browser enters nothing while a picture is taken, so tha
   const { failures } = await visitor.visit({ key: `${entry.id}@${mode.name}`, entry, mode }, true);
   await visitor.close();
   expect(failures).toEqual([]);
+});
+
+test('what a story has in the corner of its page is not hovered because the page has shown another story before', async ({
+  browser,
+  workbench: origin,
+}) => {
+  const shotOf = (id: string) => ({
+    key: `${id}@phone-light`,
+    entry: {
+      id: `features-academy-courseparts--${id}`,
+      type: 'story',
+      title: 'Features/academy/CourseParts',
+      name: id,
+      importPath: './packages/features/academy/src/components/CourseParts.stories.tsx',
+      tags: [],
+    } as const,
+    mode: { name: 'phone-light', scheme: 'light', size: { width: 375, height: 812 } } as const,
+  });
+  const visitor = createVisitor(browser, origin, 'walk');
+  const pictureOf = async (id: string, isFresh: boolean) => {
+    const { picture } = await visitor.visit(shotOf(id), isFresh);
+    return picture && lockValue(picture);
+  };
+  await pictureOf('one-step', false);
+  // A plain button of the browser lies there, which has a color of its own while it is hovered.
+  const afterAnother = await pictureOf('address-is-the-step', false);
+  const alone = await pictureOf('address-is-the-step', true);
+  await visitor.close();
+  expect(alone).toBeDefined();
+  expect(afterAnother).toBe(alone);
 });
