@@ -186,7 +186,7 @@ async function look({ page, requests, printed }: OpenPage, { entry, mode }: Shot
   ]);
   const underWay = requests.list(countsCalls);
   const late = isReady ? [] : underWay.length > 0 ? underWay : ['nothing is asked for, and it goes on changing'];
-  // Opening a story in a page that has shown another brings the browser's own pointer back to the corner.
+  // The browser sometimes has its own pointer in the corner again, mostly in the first page that it opens.
   await page.mouse.move(-10, -10);
   const picture = await takePicture(page, facts.isFullscreen, () => pageSettled(page));
   const restless = late.map((what) => `It had not come to rest after ${readyMs / 1000} s: ${what}.`);
